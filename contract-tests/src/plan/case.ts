@@ -95,7 +95,8 @@ export interface Substitution {
 /** Optional sessions: of a restricted account, of a guest without an account, of an agent with another team. */
 export const ROLES = ["restricted", "guest", "otherAgent"] as const;
 export type Role = (typeof ROLES)[number];
-export type SessionName = AccountName | Role;
+/** `privileged` is an account with more rights, whose session a run uses where the first account gets a 403. */
+export type SessionName = AccountName | Role | "privileged";
 
 /** Wrong forms in which a case sends a valid token. */
 export const TOKEN_FORMS = ["lower-case scheme", "Basic", "in the query", "half", "reversed", "spaced"] as const;

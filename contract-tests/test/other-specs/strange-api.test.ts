@@ -38,7 +38,15 @@ const SPEC: JsonObject = {
       post: {
         operationId: "login",
         security: [],
-        requestBody: { required: true, content: content(LOGIN) },
+        requestBody: {
+          required: true,
+          content: {
+            "application/json": {
+              schema: LOGIN,
+              examples: { boss: { value: { email: "boss", password: "it is hers" } } },
+            },
+          },
+        },
         responses: answers({ type: "object", required: ["token"], properties: { token: TEXT } }, "201"),
       },
     },
@@ -56,11 +64,23 @@ const SPEC: JsonObject = {
       get: { operationId: "getDesk", responses: answers(DESK) },
       delete: { operationId: "removeDesk", responses: answers(undefined, "204") },
     },
+    "/floors": {
+      post: {
+        operationId: "addFloor",
+        requestBody: { required: true, content: content(DESK_INPUT, { name: "Ground floor" }) },
+        responses: { ...answers(DESK, "201"), "403": { description: "Only for the boss." } },
+      },
+    },
     "/desks/{deskId}/close": { parameters: [ID], post: { operationId: "closeDesk", responses: answers(DESK) } },
   },
 };
 
-type Fault = "closes to an undocumented status" | "accepts an ended session" | "forgets new desks" | "drops emoji";
+type Fault =
+  | "closes to an undocumented status"
+  | "accepts an ended session"
+  | "forgets new desks"
+  | "adds a floor with another status"
+  | "drops emoji";
 
 /** Characters outside of the basic plane, which some databases cannot store. */
 const BEYOND_BASIC = /[\u{10000}-\u{10FFFF}]/gu;
@@ -70,6 +90,7 @@ const USER = ["--username", "rahim", "--password", "it is secret"];
 /** Starts the server of the spec: a name is unique, a closed desk cannot be closed, and a logout ends the session. */
 async function startDesks(fault?: Fault) {
   const tokens = new Set<string>();
+  const bosses = new Set<string>();
   const desks = new Map<number, JsonObject>();
   let last = 0;
   let logins = 0;
@@ -77,9 +98,11 @@ async function startDesks(fault?: Fault) {
     if (method === "POST" && path === "/sessions") {
       const { email, password } = body;
       if (typeof email !== "string" || typeof password !== "string") return [400];
-      if (email !== "rahim" || password !== "it is secret") return [401];
+      const isBoss = email === "boss" && password === "it is hers";
+      if (!isBoss && (email !== "rahim" || password !== "it is secret")) return [401];
       logins += 1;
       tokens.add(`token-${logins}`);
+      if (isBoss) bosses.add(`token-${logins}`);
       return [201, { token: `token-${logins}` }];
     }
     if (!tokens.has(token)) return [401];
@@ -87,11 +110,17 @@ async function startDesks(fault?: Fault) {
       if (fault !== "accepts an ended session") tokens.delete(token);
       return [204];
     }
+    const { name } = body;
+    const isName = typeof name === "string" && /\S/.test(name) && name.length <= 40;
+    const isValid = isName && Object.keys(body).length === 1;
+    if (path === "/floors") {
+      if (!bosses.has(token)) return [403];
+      const status = fault === "adds a floor with another status" ? 200 : 201;
+      return isValid ? [status, { id: 1, name, status: "open" }] : [400];
+    }
     if (path === "/desks") {
       if (method === "GET") return [200, [...desks.values()]];
-      const { name } = body;
-      const isName = typeof name === "string" && /\S/.test(name) && name.length <= 40;
-      if (!isName || Object.keys(body).length > 1) return [400];
+      if (!isValid) return [400];
       if ([...desks.values()].some((desk) => desk["name"] === name)) return [409];
       last += 1;
       const stored = fault === "drops emoji" ? name.replaceAll(BEYOND_BASIC, "") : name;
@@ -156,6 +185,7 @@ describe("an API that the command has never met", { timeout: PATIENCE_MS }, () =
     ["closes to an undocumented status", /^error schema closeDesk: /],
     ["accepts an ended session", /^error open-door \w+: must be 401 or 403: the token after logout$/],
     ["forgets new desks", /^warning effect getDesk: does not find what createDesk has made$/],
+    ["adds a floor with another status", /^error undocumented-status addFloor: /],
     ["drops emoji", /^error effect getDesk: must be "Tea 🍵/],
   ])("causes a finding when it %s", async ([fault, expected]) => {
     expect((await reportOn(fault, USER)).told).toContainEqual(expect.stringMatching(expected));

@@ -95,6 +95,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "gone":
     case "kept":
     case "returned":
+    case "others-kept":
     case "in-list":
     case "retagged":
     case "hidden":

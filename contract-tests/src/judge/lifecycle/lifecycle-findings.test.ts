@@ -170,6 +170,29 @@ describe("a claim that each object has its own id", () => {
   ]);
 });
 
+describe("a claim that other members are kept", () => {
+  const kept: Claim = {
+    kind: "others-kept",
+    before: "before",
+    changed: "changed",
+    read: "read",
+    members: ["size"],
+    at: "",
+    ...facts,
+  };
+  const sized = (size: number): Said => ({ json: { size } });
+  check([
+    ["accepts the same value", kept, { before: sized(1), changed: { status: 200 }, read: sized(1) }, []],
+    ["skips a change that was refused", kept, { before: sized(1), changed: { status: 409 }, read: sized(2) }, []],
+    [
+      "rejects another value",
+      kept,
+      { before: sized(1), changed: { status: 200 }, read: sized(2) },
+      ["read · error effect response 200 /size: must still be 1, because listItems was not sent this member, is 2"],
+    ],
+  ]);
+});
+
 const named = (title: unknown): Said => ({ json: { data: { title } } });
 
 describe("a claim that an unusual value comes back", () => {

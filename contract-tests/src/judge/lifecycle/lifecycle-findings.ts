@@ -112,6 +112,18 @@ function returned(claim: Of<"returned">, stepOf: StepOf): ClaimFinding[] {
   return about(read, ` ${claim.at}/${escapeToken(claim.member)}`, message, { ...claim, isInferred });
 }
 
+function othersKept(claim: Of<"others-kept">, stepOf: StepOf): ClaimFinding[] {
+  const [before, changed, read] = [claim.before, claim.changed, claim.read].map((name) => done(stepOf(name)));
+  if (!before || !changed || !read) return [];
+  return claim.members.flatMap((name) => {
+    const place = `${claim.at}/${escapeToken(name)}`;
+    const [due, told] = [before, read].map(({ answer }) => valueAt(answer.json, place));
+    if (due === undefined || samenessOf(due, told) !== "other") return [];
+    const message = `must still be ${JSON.stringify(due)}, because ${changed.operation.id} was not sent this member, is ${JSON.stringify(told)}`;
+    return about(read, ` ${place}`, message, claim);
+  });
+}
+
 /** Whether the response has all rows. Without a parameter for their number, a full page of a usual size may be followed by another. */
 const isWhole = (rows: readonly unknown[], limit: number | undefined): boolean =>
   limit === undefined ? rows.length === 0 || rows.length % USUAL_PAGE !== 0 : rows.length < limit;
@@ -143,13 +155,17 @@ function retagged(claim: Of<"retagged">, stepOf: StepOf): ClaimFinding[] {
   return about(after, " header etag", `must be another one than before ${changed.operation.id}`, claim, "caching");
 }
 
+const isPrivileged = ({ request: { authorization } }: AnsweredStep): boolean =>
+  authorization.kind === "session" && authorization.account === "privileged";
+
 /** Who can read the object but not list it, or list it but not read it, sees it by mistake. Objects for everybody can do both. */
 function hidden(claim: Of<"hidden">, stepOf: StepOf): ClaimFinding[] {
   const [read, list, made] = [claim.read, claim.list, claim.made].map((name) => done(stepOf(name)));
   const found = list && valueAt(list.answer.json, claim.rows);
   const rows: readonly unknown[] = Array.isArray(found) ? found : [];
   const id = made && idIn(made, claim.id);
-  if (!made || id === undefined) return [];
+  // What an account with more rights has made is often for everybody.
+  if (!made || id === undefined || isPrivileged(made)) return [];
   const isListed = list && rows.some((row) => isSameValue(valueAt(row, claim.key), id));
   const told = { ...claim, isInferred: claim.isInferred || (read !== undefined && isListed === true) };
   const place = claim.rows === "" ? " body" : ` ${claim.rows}`;
@@ -181,6 +197,8 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return kept(claim, stepOf);
     case "returned":
       return returned(claim, stepOf);
+    case "others-kept":
+      return othersKept(claim, stepOf);
     case "in-list":
       return inList(claim, stepOf);
     case "retagged":

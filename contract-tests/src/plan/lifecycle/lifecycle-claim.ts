@@ -45,6 +45,15 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly mayDiffer: boolean;
       }
     | {
+        /** `read` returns the other members as `before` did, because the call in between has sent one member. */
+        readonly kind: "others-kept";
+        readonly before: string;
+        readonly changed: string;
+        readonly read: string;
+        readonly members: readonly string[];
+        readonly at: string;
+      }
+    | {
         /** The object that `made` created is in a list, and after `removed` it is not. Ignored for a list that may have a next page. */
         readonly kind: "in-list";
         readonly list: string;

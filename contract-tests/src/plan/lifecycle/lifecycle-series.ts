@@ -9,7 +9,7 @@ import { withSource } from "../generate/substitutions.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
-import { lifecycleBody, membersKept, type LifecycleBody } from "./lifecycle-body.ts";
+import { lifecycleBody, membersKept, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
 import { idNamesOf, ifMatchOf, requestOnObject, requestWith, withTagOf } from "./object-requests.ts";
 import {
@@ -209,11 +209,16 @@ class Lifecycle {
     this.#onObject(CHANGE_ONE, change, MADE, { body: one, tagOf: CHANGED });
     this.#onObject(CHANGED_ONE, this.#resource.read, MADE);
     const { at } = this.#resource;
-    const members = this.#kept(operation, body);
-    const facts = { kind: "kept", read: CHANGED_ONE, at, ...this.#facts } as const;
-    const [changed, others] = [members.filter((it) => it === name), members.filter((it) => it !== name)];
-    if (changed.length > 0) this.claims.push({ ...facts, sent: CHANGE_ONE, members: changed });
-    if (others.length > 0) this.claims.push({ ...facts, sent: CHANGE, members: others });
+    const facts = { read: CHANGED_ONE, at, ...this.#facts } as const;
+    this.#keptInAnswer(CHANGE_ONE, operation, one);
+    if (this.#kept(operation, one).length > 0)
+      this.claims.push({ kind: "kept", sent: CHANGE_ONE, members: [name ?? ""], ...facts });
+    const shown = propertiesRead(this.#context, this.#resource);
+    const others = writableProperties(this.#context, plainPayloadOf(operation)?.schema)
+      .map(([other]) => other)
+      .filter((other) => other !== name && other in shown);
+    if (others.length > 0)
+      this.claims.push({ kind: "others-kept", before: CHANGED, changed: CHANGE_ONE, members: others, ...facts });
   }
 
   /** Removes the object, which must then be gone, and nothing else with it. */

@@ -8,12 +8,11 @@ import { stepOf } from "../series/step.ts";
 import { lifecycleBody, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
 import { idNamesOf, requestOnObject, requestWith, withTagOf } from "./object-requests.ts";
-import { resourceOf, type OnObject, type Resource } from "./resources.ts";
+import { objectIn, resourceOf, type OnObject, type Resource } from "./resources.ts";
 import { unusualValues, type UnusualValue } from "./unusual-values.ts";
 
 const USUAL = "create the usual";
 const USUAL_READ = "read the usual";
-const BEFORE = "create for changes";
 /** More values would make a run long. */
 const MOST_VALUES = 60;
 
@@ -105,7 +104,7 @@ class RoundTrips {
   }
 
   change(name: string, change: OnObject, body: LifecycleBody, lastRead: string): void {
-    const request = requestOnObject(this.#context, this.#resource, change, BEFORE, body);
+    const request = requestOnObject(this.#context, this.#resource, change, USUAL, body);
     this.#add(name, change.operation, withTagOf(change.operation, request, lastRead));
   }
 
@@ -116,11 +115,14 @@ class RoundTrips {
     this.#add(`clean up ${of}`, remove.operation, request);
   }
 
-  returned(read: string, sent: string, { member, mayDiffer }: Trip): void {
-    const { at, isInferred } = this.#resource;
-    const specPointer = this.#resource.read.operation.pointer;
-    const usual = { usual: USUAL, usualRead: USUAL_READ };
-    this.claims.push({ kind: "returned", read, sent, member, at, mayDiffer, ...usual, specPointer, isInferred });
+  /** The next read shows what the call has sent, and so does its answer where it shows the object. */
+  returned(read: string, sender: Operation, { name: sent, member, mayDiffer }: Trip): void {
+    const { at, isInferred, read: reading } = this.#resource;
+    const shown = objectIn(this.#context.contract, sender, reading.parameter);
+    const facts = { sent, member, mayDiffer, usual: USUAL, usualRead: USUAL_READ, isInferred } as const;
+    this.claims.push({ kind: "returned", read, at, ...facts, specPointer: reading.operation.pointer });
+    if (shown !== undefined)
+      this.claims.push({ kind: "returned", read: sent, at: shown, ...facts, specPointer: sender.pointer });
   }
 
   get series(): Series[] {
@@ -137,7 +139,7 @@ function created(context: PlanContext, resource: Resource, usual: LifecycleBody)
     const read = `read ${trip.name}`;
     trips.create(trip.name, trip.body);
     trips.read(read, trip.name);
-    trips.returned(read, trip.name, trip);
+    trips.returned(read, resource.create, trip);
     trips.cleanUp(trip.name);
   }
   return trips.series;
@@ -148,18 +150,16 @@ function changed(context: PlanContext, resource: Resource, first: LifecycleBody,
   const usual = lifecycleBody(context, operation, idNamesOf(resource));
   if (!usual) return [];
   const trips = new RoundTrips(context, resource, operation);
-  trips.create(BEFORE, first, true);
-  trips.read("read before", BEFORE);
-  trips.change(USUAL, change, usual, "read before");
-  trips.read(USUAL_READ, BEFORE);
+  trips.create(USUAL, first, true);
+  trips.read(USUAL_READ, USUAL);
   let last = USUAL_READ;
   for (const trip of tripsOf(context, operation, resource, usual)) {
     trips.change(trip.name, change, trip.body, last);
     last = `read ${trip.name}`;
-    trips.read(last, BEFORE);
-    trips.returned(last, trip.name, trip);
+    trips.read(last, USUAL);
+    trips.returned(last, operation, trip);
   }
-  trips.cleanUp(BEFORE);
+  trips.cleanUp(USUAL);
   return trips.series;
 }
 
