@@ -28,6 +28,7 @@ import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts"
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
 import { credentialSeries, proofSeries } from "./series/sessions/credentials.ts";
+import { loginSeries, wrongLoginCases } from "./series/sessions/login-rules.ts";
 import { nextLoginSeries } from "./series/sessions/next-login.ts";
 import { sequenceSeries } from "./series/sequences/sequences.ts";
 import { sessionSeries } from "./series/sessions/session-effects.ts";
@@ -90,6 +91,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
     ...foreignAddressCases(context, operation),
     ...oddLanguageCases(context, operation),
   ]),
+  ...wrongLoginCases(context, operation),
 ];
 
 const seriesOf = (context: PlanContext, operation: Operation, operations: readonly Operation[]): Series[] => [
@@ -137,6 +139,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...credentialSeries(context, operation),
   ...proofSeries(context, operation),
   ...nextLoginSeries(context, operation),
+  ...loginSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
   ...roundTripSeries(context, operation, operations),
 ];

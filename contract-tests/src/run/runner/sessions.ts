@@ -107,8 +107,9 @@ export class Sessions {
   }
 
   #accessOfStep(step: string, memory: Memory | undefined): Access {
-    const pointer = this.#context.contract.profile.signIn?.tokenPointer ?? "";
-    const token = memory?.recall({ step, pointer });
+    const { profile, login } = this.#context.contract;
+    const token = memory?.recall({ step, pointer: (profile.signIn ?? login)?.tokenPointer ?? "" });
+    if (typeof token === "string") this.secrets.set(token, "token");
     return typeof token === "string"
       ? { header: `Bearer ${token}` }
       : { missing: `the step "${step}" opened no session` };

@@ -7,6 +7,7 @@ import type { MomentForm, Case, CaseRequest, Pick, Series, Step, Substitution } 
 import { stepOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
+import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import type { Filter, ListPlaces } from "../../read/lists/list-filters.ts";
 import { asText } from "../../read/parameter-text.ts";
 import { readList } from "../../read/lists/list-reading.ts";
@@ -62,9 +63,6 @@ function momentForm(document: JsonObject, { schema }: Parameter): MomentForm {
   if (typesOf(resolved).some((type) => type === "integer" || type === "number")) return "number";
   return resolved["format"] === "date" ? "date" : "date-time";
 }
-
-/** How descriptions of a search say so. */
-const CASE_DOES_NOT_MATTER = /case[- ]?insensitiv|ignor\w+ (?:the )?(?:letter )?case|case do(?:es)? not matter/i;
 
 /** A value that the schema allows but no row has. */
 function nothingLike({ validate }: PlanContext, { name, pointer, schema }: Parameter): Part[] {
