@@ -147,6 +147,8 @@ export type Expectation =
   | {
       readonly outcome: "refused";
       readonly reason: string;
+      /** The status that the spec documents for this reason. */
+      readonly status?: number;
       /** All invalid places of the request, such as "body/username", when they are known. */
       readonly at?: readonly string[];
     }

@@ -10,6 +10,8 @@ import { alikeRequestSeries, offsetSeries } from "./series/lists/equivalent-requ
 import { daySeries } from "./series/lists/days.ts";
 import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
+import { languageWeightSeries } from "./series/languages/weights.ts";
+import { mediaTypeCases } from "./vary/media-types.ts";
 import { methodCases } from "./vary/unsupported-methods.ts";
 import { oddBodyCases } from "./vary/odd/odd-bodies.ts";
 import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languages.ts";
@@ -38,7 +40,7 @@ import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
-import { translationSeries } from "./series/translations.ts";
+import { translationSeries } from "./series/languages/translations.ts";
 import { accessCases, endedSessionCases } from "./vary/access.ts";
 import { forRequests, type PlanContext } from "./context.ts";
 import { bodyInputCases } from "./vary/body-inputs.ts";
@@ -83,6 +85,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...withoutTwins([
     ...parameterInputCases(context, operation),
     ...bodyInputCases(context, operation),
+    ...mediaTypeCases(context, operation),
     ...oddBodyCases(context, operation),
     ...usualBodyCases(context, operation),
     ...oddStringCases(context, operation),
@@ -119,6 +122,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...repeatSeries(context, operation),
   ...nowSeries(context, operation),
   ...translationSeries(context, operation),
+  ...languageWeightSeries(context, operation),
   ...sameValueSeries(context, operation),
   ...computedSeries(context, operation),
   ...singleRowSeries(context, operation),

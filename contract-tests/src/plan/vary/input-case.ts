@@ -38,9 +38,12 @@ export const brokenInput = ({
   name,
   request,
   reason,
+  status,
   at,
 }: Input & {
   readonly reason: string;
+  /** The status that the spec documents for this reason. */
+  readonly status?: number;
   /** All invalid places of the request, such as "body/username", when they are known. */
   readonly at?: readonly string[];
 }): Case => ({
@@ -49,5 +52,5 @@ export const brokenInput = ({
   kind: "broken",
   stage: stageOf(operation),
   request,
-  expectation: { outcome: "refused", reason, ...(at !== undefined && { at }) },
+  expectation: { outcome: "refused", reason, ...(status !== undefined && { status }), ...(at !== undefined && { at }) },
 });

@@ -72,6 +72,13 @@ function nothingLike({ validate }: PlanContext, { name, pointer, schema }: Param
   return found === undefined ? [] : [{ name: `${name} of nothing`, query: { [name]: found }, picked: [] }];
 }
 
+/** The requests for each member of a list's enum, and for each with the next one. */
+function memberParts(document: JsonObject, name: string, list: JsonObject): Part[] {
+  const members: unknown[] = [dereference(document, list["items"])["enum"] ?? []].flat().slice(0, MOST_MEMBERS);
+  const pairs = members.slice(1).map((member, index) => [members[index], member]);
+  return [...members.map((member) => [member]), ...pairs].map((values) => partWith(name, values));
+}
+
 /** The requests that test a filter. */
 function partsOf(
   context: PlanContext,
@@ -106,6 +113,7 @@ function partsOf(
     if (field === undefined) return [];
     return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
   }
+  if (match === "all" || match === "any" || match === "some") return memberParts(document, name, resolved);
   if (match === "listed")
     return asText(resolved["default"] ?? "")
       .split(",")
