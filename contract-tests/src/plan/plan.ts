@@ -49,6 +49,7 @@ import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { isolationSeries } from "./series/isolation.ts";
 import { keptRestSeries } from "./series/kept-rest.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
+import { embeddedSeries } from "./lifecycle/embedded-series.ts";
 import { roundTripSeries } from "./lifecycle/round-trip-series.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { writtenValueSeries } from "./series/written-values.ts";
@@ -145,6 +146,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...nextLoginSeries(context, operation),
   ...loginSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
+  ...embeddedSeries(context, operation, operations),
   ...roundTripSeries(context, operation, operations),
 ];
 

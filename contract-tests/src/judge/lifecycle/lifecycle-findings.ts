@@ -139,7 +139,7 @@ function inList(claim: Of<"in-list">, stepOf: StepOf): ClaimFinding[] {
   const told = JSON.stringify(id);
   const place = claim.rows === "" ? " body" : ` ${claim.rows}`;
   // What can still be read may also be listed: another claim is about that.
-  const isGone = claim.gone !== undefined && isNotFoundBy(stepOf(claim.gone));
+  const isGone = claim.gone === undefined || isNotFoundBy(stepOf(claim.gone));
   if (removed && isThere && isGone) {
     return about(list, place, `still holds ${told}, which ${removed.operation.id} has removed`, claim);
   }

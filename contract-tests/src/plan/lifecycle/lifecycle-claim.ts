@@ -62,7 +62,7 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly made: string;
         readonly id: IdPlace;
         readonly removed?: string;
-        /** The step that no longer finds the removed object. */
+        /** The step that no longer finds the removed object; undefined when it cannot be read alone. */
         readonly gone?: string;
         /** The number of rows that the request asked for; undefined when the list has no such parameter. */
         readonly limit: number | undefined;

@@ -11,7 +11,16 @@ import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, membersKept, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
-import { idNamesOf, ifMatchOf, requestOnObject, requestWith, withTagOf } from "./object-requests.ts";
+import {
+  idNamesOf,
+  ifMatchOf,
+  insideOuter,
+  OUTER,
+  outerRequest,
+  requestOnObject,
+  requestWith,
+  withTagOf,
+} from "./object-requests.ts";
 import {
   objectIn,
   propertiesAt,
@@ -52,6 +61,8 @@ class Lifecycle {
     this.id = `${resource.create.id} › lifecycle`;
     this.#idNames = idNamesOf(resource);
     this.#limit = limitOf(context, resource.list);
+    const { parent } = resource;
+    if (parent) this.#add(OUTER, parent.create, outerRequest(context, parent), true);
   }
 
   get #facts() {
@@ -88,7 +99,8 @@ class Lifecycle {
   create(name: string): boolean {
     const { create } = this.#resource;
     const body = lifecycleBody(this.#context, create, this.#idNames);
-    this.#add(name, create, requestWith(this.#context, create, body), name === MADE);
+    const request = insideOuter(this.#resource, requestWith(this.#context, create, body));
+    this.#add(name, create, request, name === MADE);
     if (body && name === MADE) this.#keptInAnswer(name, create, body);
     return !this.#idNames.some((member) => body !== undefined && member in body.value);
   }
@@ -128,7 +140,8 @@ class Lifecycle {
   }
 
   #listRequest({ operation, limit }: ObjectList): CaseRequest {
-    const request = unfiltered(operation, baseRequest(this.#context, operation, undefined));
+    const bare = unfiltered(operation, baseRequest(this.#context, operation, undefined));
+    const request = insideOuter(this.#resource, bare);
     const { parameters } = request;
     if (!limit || this.#limit === undefined) return request;
     return { ...request, parameters: { ...parameters, query: { ...parameters.query, [limit.name]: this.#limit } } };
@@ -244,6 +257,14 @@ class Lifecycle {
     this.claims.push({ kind: "own-id", made, id: this.#resource.id, ...this.#facts, isInferred: true });
   }
 
+  /** Removes the object that the others are inside of. */
+  cleanUpOuter(): void {
+    const { parent } = this.#resource;
+    if (!parent?.remove) return;
+    const request = requestOnObject(this.#context, parent, parent.remove, OUTER);
+    this.#add("clean up the outer object", parent.remove.operation, request);
+  }
+
   /** Removes what a step has made. */
   cleanUp(made: string): void {
     const { remove } = this.#resource;
@@ -279,5 +300,6 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
     lifecycle.cleanUp(THIRD);
   }
   if (hasOther) lifecycle.ownIds(resource.remove ? [MADE, OTHER, THIRD] : [MADE, OTHER]);
+  lifecycle.cleanUpOuter();
   return [{ id: lifecycle.id, groups: lifecycle.groups, claims: lifecycle.claims }];
 }

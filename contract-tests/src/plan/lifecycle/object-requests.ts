@@ -4,7 +4,7 @@ import type { CaseRequest, StepSource, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import { withSource } from "../generate/substitutions.ts";
-import type { LifecycleBody } from "./lifecycle-body.ts";
+import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 import type { OnObject, Resource } from "./resources.ts";
 
@@ -22,7 +22,18 @@ export function withTagOf(operation: Operation, request: CaseRequest, step: stri
   return withSource(request, { place: "header", pointer: `/${escapeToken(header)}`, source: { step, header: "etag" } });
 }
 
-const idSource = (step: string, id: IdPlace): StepSource => ({ step, ...id, isNeeded: true });
+/** The step that creates the object which the others are inside of. */
+export const OUTER = "create the outer object";
+
+/** The id that the answer to a step has. */
+export const idSource = (step: string, id: IdPlace): StepSource => ({ step, ...id, isNeeded: true });
+
+/** The request about objects inside the one that the step `OUTER` has created, where they are inside of one. */
+export function insideOuter({ parent }: Pick<Resource, "parent">, request: CaseRequest): CaseRequest {
+  if (!parent) return request;
+  const pointer = `/${escapeToken(parent.read.parameter.name)}`;
+  return withSource(request, { place: "path", pointer, source: idSource(OUTER, parent.id) });
+}
 
 /** A request with this body; with the documented example when the operation takes no JSON object. */
 export function requestWith(context: PlanContext, operation: Operation, body: LifecycleBody | undefined): CaseRequest {
@@ -43,9 +54,13 @@ export function requestOnObject(
 ): CaseRequest {
   const id = idSource(of, resource.id);
   const named: Substitution = { place: "path", pointer: `/${escapeToken(parameter.name)}`, source: id };
-  const request = withSource(requestWith(context, operation, body), named);
+  const request = insideOuter(resource, withSource(requestWith(context, operation, body), named));
   const idsInBody = idNamesOf(resource)
     .filter((member) => body !== undefined && member in body.value)
     .map((member): Substitution => ({ place: "body", pointer: `/${escapeToken(member)}`, source: id }));
   return idsInBody.reduce(withSource, request);
 }
+
+/** The request that creates an object which others are made inside of. */
+export const outerRequest = (context: PlanContext, outer: Resource): CaseRequest =>
+  requestWith(context, outer.create, lifecycleBody(context, outer.create, idNamesOf(outer)));

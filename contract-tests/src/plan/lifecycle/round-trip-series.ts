@@ -7,7 +7,15 @@ import { successPlaces } from "../read/annotated-schemas.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
-import { idNamesOf, requestOnObject, requestWith, withTagOf } from "./object-requests.ts";
+import {
+  idNamesOf,
+  insideOuter,
+  OUTER,
+  outerRequest,
+  requestOnObject,
+  requestWith,
+  withTagOf,
+} from "./object-requests.ts";
 import { objectIn, resourceOf, type OnObject, type Resource } from "./resources.ts";
 import { unusualValues, type UnusualValue } from "./unusual-values.ts";
 
@@ -85,6 +93,8 @@ class RoundTrips {
     this.#context = context;
     this.#resource = resource;
     this.id = `${operation.id} › round trip`;
+    const { parent } = resource;
+    if (parent) this.#add(OUTER, parent.create, outerRequest(context, parent), true);
   }
 
   #add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
@@ -95,7 +105,7 @@ class RoundTrips {
 
   create(name: string, body: LifecycleBody, isNeeded = false): void {
     const { create } = this.#resource;
-    this.#add(name, create, requestWith(this.#context, create, body), isNeeded);
+    this.#add(name, create, insideOuter(this.#resource, requestWith(this.#context, create, body)), isNeeded);
   }
 
   read(name: string, of: string): void {
@@ -126,6 +136,11 @@ class RoundTrips {
   }
 
   get series(): Series[] {
+    const { parent } = this.#resource;
+    if (parent?.remove) {
+      const request = requestOnObject(this.#context, parent, parent.remove, OUTER);
+      this.#add("clean up the outer object", parent.remove.operation, request);
+    }
     return this.claims.length === 0 ? [] : [{ id: this.id, groups: this.groups, claims: this.claims }];
   }
 }
