@@ -6,6 +6,7 @@ import type { PlanContext } from "../context.ts";
 import { baseRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { withSource } from "../generate/substitutions.ts";
+import { readList } from "../read/lists/list-reading.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
@@ -44,6 +45,9 @@ const REMOVED = "remove";
 const BY_ANOTHER = "by another user";
 /** Rows to ask for, so that a list of moderate length has one page. */
 const LIMIT = 100;
+
+/** A list may have many filters. */
+const MOST_FILTERS = 4;
 
 /** Plans one lifecycle: the steps are named, and each claim names its steps. */
 class Lifecycle {
@@ -160,10 +164,29 @@ class Lifecycle {
       const { operation, rows, key } = list;
       const name = this.#asAnother("list", operation, this.#listRequest(list), { outcome: "lawful" });
       const facts = { ...this.#facts, specPointer: operation.pointer, isInferred: false };
-      this.claims.push({ kind: "hidden", read: readName, list: name, rows, key, made: MADE, id, ...facts });
+      const claim = { kind: "hidden", read: readName, rows, key, made: MADE, id, ...facts } as const;
+      this.claims.push({ ...claim, list: name });
+      for (const filter of this.#filtersOf(list)) {
+        const request = withSource(this.#listRequest(list), filter);
+        const filtered = this.#asAnother(`list ${filter.pointer.slice(1)}`, operation, request, { outcome: "lawful" });
+        this.claims.push({ ...claim, list: filtered });
+      }
     }
     if (change && body) this.#asAnother("change", change.operation, this.#requestFor(change, MADE, body));
     if (remove) this.#asAnother("remove", remove.operation, this.#requestFor(remove, MADE));
+  }
+
+  /** Filters of a list by values of the object, because a filter may forget whose objects are listed. */
+  #filtersOf({ operation }: ObjectList): Substitution[] {
+    const { at } = this.#resource;
+    return readList(this.#context, operation)
+      .filters.filter(({ match, fields }) => match === "equal" && fields.length > 0)
+      .slice(0, MOST_FILTERS)
+      .map(({ parameter, fields }) => ({
+        place: "query",
+        pointer: `/${escapeToken(parameter)}`,
+        source: { step: READ, pointer: `${at}${fields[0] ?? ""}`, isNeeded: true },
+      }));
   }
 
   /** Adds a step of a second user, and returns its name. An operation that is open to everybody has no such step. */

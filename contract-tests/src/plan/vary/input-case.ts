@@ -1,6 +1,7 @@
 import { stageOf } from "../context.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Case, CaseRequest, Varied } from "../case.ts";
+import { UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
 
 interface Input {
   readonly operation: Operation;
@@ -31,6 +32,14 @@ export const oddInput = ({ operation, name, request }: Input): Case => ({
   request,
   expectation: { outcome: "answered" },
 });
+
+/** Whether the operation documents the status. */
+export const documentsStatus = ({ answers }: Operation, wanted: number): boolean =>
+  answers.some(({ status }) => status === String(wanted));
+
+/** The status for a media type that is not documented, where the operation documents it. */
+export const unsupportedStatus = (operation: Operation): { readonly status?: number } =>
+  documentsStatus(operation, UNSUPPORTED_MEDIA_TYPE) ? { status: UNSUPPORTED_MEDIA_TYPE } : {};
 
 /** An input that the schema forbids, with the reason in words. The server must refuse it. */
 export const brokenInput = ({

@@ -1,13 +1,13 @@
-import { isForm, isJson, isRange, matchMediaType } from "../../media-type.ts";
+import { isForm, isRange, matchMediaType } from "../../media-type.ts";
 import type { Operation, Payload } from "../../spec/contract.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
-import { exampleBody, plainPayloadOf } from "../generate/example-values.ts";
+import { exampleBody } from "../generate/example-values.ts";
 import { outsideBody } from "../generate/substitutions.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
-import { brokenInput } from "./input-case.ts";
+import { brokenInput, documentsStatus } from "./input-case.ts";
 
 const SUCCESS = /^2(?:\d\d|xx)$/i;
 const BOUNDARY = "lobbykit-contract-boundary";
@@ -15,16 +15,13 @@ const BOUNDARY = "lobbykit-contract-boundary";
 const STRANGE_ANSWERS = ["application/vnd.lobbykit.unknown", "image/webp"];
 const STRANGE_FILES = ["text/x-lobbykit-unknown", "application/x-msdownload"];
 
-const documents = ({ answers }: Operation, wanted: number): boolean =>
-  answers.some(({ status }) => status === String(wanted));
-
 /** A request that accepts no documented media type, where the spec documents the refusal (406). */
 function unacceptableCases(context: PlanContext, operation: Operation): Case[] {
   const types = operation.answers
     .filter(({ status }) => SUCCESS.test(status))
     .flatMap(({ content }) => [...content.keys()]);
   const strange = STRANGE_ANSWERS.find((type) => matchMediaType(types, type) === undefined);
-  if (!documents(operation, NOT_ACCEPTABLE) || types.length === 0 || strange === undefined) return [];
+  if (!documentsStatus(operation, NOT_ACCEPTABLE) || types.length === 0 || strange === undefined) return [];
   const base = exampleRequest(context, operation);
   const header = { ...base.parameters.header, Accept: strange };
   return [
@@ -34,24 +31,6 @@ function unacceptableCases(context: PlanContext, operation: Operation): Case[] {
       request: { ...base, parameters: { ...base.parameters, header } },
       status: NOT_ACCEPTABLE,
       reason: `Accept allows only ${strange}, which is not documented`,
-    }),
-  ];
-}
-
-/** A valid JSON body that is called plain text, where the spec documents the refusal (415). */
-function mislabelledCases(context: PlanContext, operation: Operation): Case[] {
-  const payload = plainPayloadOf(operation);
-  const types = operation.payloads.map(({ mediaType }) => mediaType);
-  if (!payload || !isJson(payload.mediaType) || matchMediaType(types, "text/plain") !== undefined) return [];
-  const base = exampleRequest(context, operation);
-  const text = JSON.stringify(exampleBody(context, operation));
-  return [
-    brokenInput({
-      operation,
-      name: "JSON as text/plain",
-      request: { ...base, body: { mediaType: "text/plain", text }, substitutions: outsideBody(base) },
-      status: UNSUPPORTED_MEDIA_TYPE,
-      reason: "text/plain is not documented",
     }),
   ];
 }
@@ -102,10 +81,8 @@ function strangeFileCases(context: PlanContext, operation: Operation): Case[] {
   ];
 }
 
-/** Media types that the spec does not name, in `Accept`, in `Content-Type` and of uploaded files, where it documents the refusal. */
+/** Media types that the spec does not name, in `Accept` and of uploaded files, where it documents the refusal. */
 export const mediaTypeCases = (context: PlanContext, operation: Operation): Case[] => [
   ...unacceptableCases(context, operation),
-  ...(documents(operation, UNSUPPORTED_MEDIA_TYPE)
-    ? [...mislabelledCases(context, operation), ...strangeFileCases(context, operation)]
-    : []),
+  ...(documentsStatus(operation, UNSUPPORTED_MEDIA_TYPE) ? strangeFileCases(context, operation) : []),
 ];
