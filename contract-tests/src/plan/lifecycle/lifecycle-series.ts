@@ -1,11 +1,13 @@
 import { escapeToken, tokensOf } from "../../json.ts";
 import { PRECONDITION_FAILED } from "../../status-codes.ts";
 import type { Operation } from "../../spec/contract.ts";
+import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { withSource } from "../generate/substitutions.ts";
+import type { Filter } from "../read/lists/list-filters.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
@@ -53,7 +55,7 @@ const MOST_FILTERS = 4;
 class Lifecycle {
   readonly id: string;
   readonly groups: Step[][] = [];
-  readonly claims: LifecycleClaim[] = [];
+  readonly claims: Claim[] = [];
   readonly #context: PlanContext;
   readonly #resource: Resource;
   readonly #idNames: readonly string[];
@@ -166,10 +168,12 @@ class Lifecycle {
       const facts = { ...this.#facts, specPointer: operation.pointer, isInferred: false };
       const claim = { kind: "hidden", read: readName, rows, key, made: MADE, id, ...facts } as const;
       this.claims.push({ ...claim, list: name });
-      for (const filter of this.#filtersOf(list)) {
-        const request = withSource(this.#listRequest(list), filter);
-        const filtered = this.#asAnother(`list ${filter.pointer.slice(1)}`, operation, request, { outcome: "lawful" });
-        this.claims.push({ ...claim, list: filtered });
+      const { places } = readList(this.#context, operation);
+      for (const [filter, value] of this.#filtersOf(list)) {
+        const request = withSource(this.#listRequest(list), value);
+        const part = this.#asAnother(`list ${filter.parameter}`, operation, request, { outcome: "lawful" });
+        this.claims.push({ ...claim, list: part });
+        if (places) this.claims.push({ kind: "filtered", whole: name, part, last: name, places, filter });
       }
     }
     if (change && body) this.#asAnother("change", change.operation, this.#requestFor(change, MADE, body));
@@ -177,16 +181,19 @@ class Lifecycle {
   }
 
   /** Filters of a list by values of the object, because a filter may forget whose objects are listed. */
-  #filtersOf({ operation }: ObjectList): Substitution[] {
+  #filtersOf({ operation }: ObjectList): (readonly [Filter, Substitution])[] {
     const { at } = this.#resource;
     return readList(this.#context, operation)
       .filters.filter(({ match, fields }) => match === "equal" && fields.length > 0)
       .slice(0, MOST_FILTERS)
-      .map(({ parameter, fields }) => ({
-        place: "query",
-        pointer: `/${escapeToken(parameter)}`,
-        source: { step: READ, pointer: `${at}${fields[0] ?? ""}`, isNeeded: true },
-      }));
+      .map((filter) => [
+        filter,
+        {
+          place: "query",
+          pointer: `/${escapeToken(filter.parameter)}`,
+          source: { step: READ, pointer: `${at}${filter.fields[0] ?? ""}`, isNeeded: true },
+        },
+      ]);
   }
 
   /** Adds a step of a second user, and returns its name. An operation that is open to everybody has no such step. */
