@@ -170,6 +170,8 @@ describe("a claim that each object has its own id", () => {
   ]);
 });
 
+const sized = (size: number): Said => ({ json: { size } });
+
 describe("a claim that other members are kept", () => {
   const kept: Claim = {
     kind: "others-kept",
@@ -180,7 +182,6 @@ describe("a claim that other members are kept", () => {
     at: "",
     ...facts,
   };
-  const sized = (size: number): Said => ({ json: { size } });
   check([
     ["accepts the same value", kept, { before: sized(1), changed: { status: 200 }, read: sized(1) }, []],
     ["skips a change that was refused", kept, { before: sized(1), changed: { status: 409 }, read: sized(2) }, []],

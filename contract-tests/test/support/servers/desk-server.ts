@@ -155,6 +155,10 @@ class DeskSessions {
   }
 }
 
+/** Whether the body of a request says that it is JSON. */
+const isJson = ({ method, headers }: IncomingMessage): boolean =>
+  method !== "POST" || headers["content-type"] === undefined || headers["content-type"].startsWith("application/json");
+
 /** Starts the server of `DESK_SPEC`: a name is unique, a closed desk cannot be closed, and a logout ends the session. */
 export async function startDesks(fault?: DeskFault) {
   const desks = new Desks(fault);
@@ -175,10 +179,6 @@ export async function startDesks(fault?: DeskFault) {
     const status = fault === "adds a floor with another status" ? 200 : 201;
     return isName ? [status, { id: 1, name, status: "open" }] : [400];
   };
-  const isJson = ({ method, headers }: IncomingMessage): boolean =>
-    method !== "POST" ||
-    headers["content-type"] === undefined ||
-    headers["content-type"].startsWith("application/json");
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "", url = "", headers } = request;
     const token = headers.authorization?.replace(/^Bearer /, "") ?? "";

@@ -50,13 +50,14 @@ describe("several orders of a list", () => {
   });
 });
 
+const equalRows = (...ids: (string | number)[]) => ids.map((id) => ({ id, total: "9.50" }));
+
 describe("rows that are equal by the field of the order", () => {
-  const rows = (...ids: (string | number)[]) => ids.map((id) => ({ id, total: "9.50" }));
   it.for<[what: string, rows: JsonObject[], order: "ascending" | "descending", place: string | undefined]>([
-    ["keys in order", rows("bk_1", "bk_2"), "ascending", undefined],
-    ["keys in the other order", rows("bk_2", "bk_1"), "ascending", "/1/id"],
-    ["numbers by their value", rows(9, 10), "ascending", undefined],
-    ["a descending order", rows(1, 2), "descending", "/1/id"],
+    ["keys in order", equalRows("bk_1", "bk_2"), "ascending", undefined],
+    ["keys in the other order", equalRows("bk_2", "bk_1"), "ascending", "/1/id"],
+    ["numbers by their value", equalRows(9, 10), "ascending", undefined],
+    ["a descending order", equalRows(1, 2), "descending", "/1/id"],
     [
       "rows that differ",
       [

@@ -41,6 +41,9 @@ function listWith(parameters: object[], total = "totalItems") {
 const filterOf = (...parameters: object[]) =>
   listWith(parameters).filters.map(({ parameter, fields, match }) => [parameter, match, ...fields]);
 
+const to = (words: string) => query("to", { type: "string", format: "date" }, words);
+const hasWholeDays = (words: string) => listWith([to(words), SORT]).filters[0]?.hasWholeDays;
+
 describe("a list of a spec without marks", () => {
   it("is paged by the usual names of parameters and members", () => {
     expect(listWith([PAGE, SIZE]).paged).toMatchObject({
@@ -139,8 +142,6 @@ describe("a list of a spec without marks", () => {
   });
 
   it("has whole days in a range where the words say so", () => {
-    const to = (words: string) => query("to", { type: "string", format: "date" }, words);
-    const read = (words: string) => listWith([to(words), SORT]).filters[0]?.hasWholeDays;
-    expect([read("Starts on this day or earlier."), read("Inclusive."), read("The end.")]).toEqual([true, true, false]);
+    expect(["Starts on this day or earlier.", "Inclusive.", "The end."].map(hasWholeDays)).toEqual([true, true, false]);
   });
 });

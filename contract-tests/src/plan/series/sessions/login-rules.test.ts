@@ -34,14 +34,10 @@ describe("the lifetime of a token", () => {
   ])("is chosen by %s, %j: %j s", ([name, schema, seconds]) => {
     const [series] = loginSeries(...loginWith({ body: { [name]: schema } }));
     expect(series?.rest?.ms).toBe(seconds === undefined ? undefined : (seconds + 1) * 1000);
-    expect(series?.groups.flat().map((step) => step.expectation.outcome)).toEqual(
-      seconds === undefined ? undefined : ["lawful", "denied"],
-    );
-    expect(series?.claims).toEqual(
-      seconds === undefined
-        ? undefined
-        : [expect.objectContaining({ kind: "lifetime", pointer: "/expiresIn", seconds })],
-    );
+    const outcomes = series?.groups.flat().map((step) => step.expectation.outcome) ?? [];
+    expect(outcomes).toEqual(seconds === undefined ? [] : ["lawful", "denied"]);
+    const told = series?.claims?.map((claim) => claim.kind === "lifetime" && [claim.pointer, claim.seconds]) ?? [];
+    expect(told).toEqual(seconds === undefined ? [] : [["/expiresIn", seconds]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Operation } from "../../../spec/contract.ts";
 import type { Login } from "../../../profile/inferred-login.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
+import { escapeToken, objectOr, textOr, type JsonObject } from "../../../json.ts";
 import type { Case, CaseRequest, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
@@ -21,6 +21,13 @@ const ATTEMPTS = 12;
 const WRONG_PASSWORD = "Wrong-password-7x9";
 const TOO_MANY = "429";
 
+/** A member of the body that has a value of the run's account. */
+const credential = (member: string, field: "username" | "password"): Substitution => ({
+  place: "body",
+  pointer: `/${escapeToken(member)}`,
+  source: { account: field },
+});
+
 /** A login with the account of the run. */
 function loginRequest(
   context: PlanContext,
@@ -28,15 +35,10 @@ function loginRequest(
   { mediaType, body, username, password }: Login,
   more: JsonObject = {},
 ): CaseRequest {
-  const source = (member: string, field: "username" | "password"): Substitution => ({
-    place: "body",
-    pointer: `/${escapeToken(member)}`,
-    source: { account: field },
-  });
   return {
     ...baseRequest(context, operation, undefined),
     body: { mediaType, value: { ...body, [username]: "", [password]: "", ...more }, isEncrypted: false },
-    substitutions: [source(username, "username"), source(password, "password")],
+    substitutions: [credential(username, "username"), credential(password, "password")],
   };
 }
 
@@ -137,7 +139,7 @@ export function wrongLoginCases(context: PlanContext, operation: Operation): Cas
   const isLimited = operation.answers.some(({ status }) => status === TOO_MANY);
   if (!login || !profile.guessesLogin || !operation.opensSession || !isLimited) return [];
   const { mediaType, body, username, password } = login;
-  const name = String(body[username] ?? "").includes("@")
+  const name = textOr(body[username], "").includes("@")
     ? `nobody-${context.seed}@example.com`
     : `nobody-${context.seed}`;
   const value = { ...body, [username]: name, [password]: WRONG_PASSWORD };
