@@ -40,7 +40,7 @@ const TIES = [
 ];
 
 /** Reads from the words of a spec how rows that are equal by the chosen field are ordered. */
-export function tiesIn(description: string, members: readonly string[]): SortParameter["ties"] {
+function tiesIn(description: string, members: readonly string[]): SortParameter["ties"] {
   for (const pattern of TIES) {
     const { field, order = "" } = pattern.exec(description)?.groups ?? {};
     if (field !== undefined && members.includes(field))

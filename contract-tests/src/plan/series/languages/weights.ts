@@ -15,7 +15,7 @@ const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/i;
 const MOST_LANGUAGES = 2;
 
 /** The languages that a server has: those of the documented `Content-Language`, else those of the documented example of the request. */
-export function negotiatedLanguages({ contract }: PlanContext, { answers, parameters }: Operation): string[] {
+function negotiatedLanguages({ contract }: PlanContext, { answers, parameters }: Operation): string[] {
   const { document } = contract;
   const told = answers
     .flatMap(({ headers }) => headers)
