@@ -12,6 +12,7 @@ import {
   isTooLarge,
   isValidSession,
   roleComplaint,
+  statusComplaint,
   wholeComplaint,
   type Complaint,
 } from "./checks/outcomes.ts";
@@ -67,7 +68,7 @@ function complaintOf(operation: Operation, tried: Case, received: Received): Com
     };
   }
   if (expectation.outcome === "refused") {
-    if (!profile.isAccepted(received)) return undefined;
+    if (!profile.isAccepted(received)) return statusComplaint(expectation, received);
     return { check: "invalid-accepted", message: `accepted an invalid request: ${expectation.reason}` };
   }
   if (expectation.outcome === "denied") return deniedComplaint(expectation.reason, operation, received);

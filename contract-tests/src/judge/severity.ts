@@ -42,6 +42,7 @@ const SEVERITIES: Readonly<Partial<Record<Check, Row>>> = {
   method: { onlySpec: true },
   "invalid-accepted": { onlySpec: ({ documentsRefusals }) => !documentsRefusals },
   "undocumented-status": {
+    doubts: ["inferred"],
     onlySpec: ({ status, isSecured, documentsRefusals }) =>
       status >= FIRST_REFUSAL &&
       (STATUSES_OF_HTTP.includes(status) || (isSecured && DENIALS.includes(status)) || !documentsRefusals),

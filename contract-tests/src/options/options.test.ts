@@ -292,6 +292,7 @@ describe("the settings of a run", () => {
       oauth: { clientId: undefined, clientSecret: undefined, user: undefined },
       otherHeaders: {},
       otherOauth: { clientId: undefined, clientSecret: undefined, user: undefined },
+      privileged: { clientId: undefined, clientSecret: undefined, user: undefined },
       tls: { ca: undefined, cert: undefined, key: undefined },
       config: undefined,
       spec: undefined,

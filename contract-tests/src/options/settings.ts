@@ -24,6 +24,7 @@ export interface Settings {
   readonly otherHeaders: Readonly<Record<string, string>>;
   /** What the run requests tokens of the second user with; without a user when there is none. */
   readonly otherOauth: OAuthCredentials;
+  readonly privileged: OAuthCredentials;
   /** Trusted authorities and the client certificate of TLS. */
   readonly tls: TlsFiles;
   /** Path of the settings file that was read. */
@@ -158,6 +159,7 @@ export function readSettings(argv: readonly string[], surroundings: Surroundings
     oauth: oauthOf(layers),
     otherHeaders: otherHeadersOf(layers, headers),
     otherOauth: oauthOf(layers, "other-"),
+    privileged: oauthOf(layers, "agent-"),
     tls: tlsFilesOf(layers),
     config: layers.config?.file,
     spec: layers.optional("spec"),

@@ -95,7 +95,8 @@ export interface Substitution {
 /** Optional sessions: of a restricted account, of a guest without an account, of an agent with another team. */
 export const ROLES = ["restricted", "guest", "otherAgent"] as const;
 export type Role = (typeof ROLES)[number];
-export type SessionName = AccountName | Role;
+/** `privileged` is an account with more rights, whose session a run uses where the first account gets a 403. */
+export type SessionName = AccountName | Role | "privileged";
 
 /** Wrong forms in which a case sends a valid token. */
 export const TOKEN_FORMS = ["lower-case scheme", "Basic", "in the query", "half", "reversed", "spaced"] as const;
@@ -146,6 +147,8 @@ export type Expectation =
   | {
       readonly outcome: "refused";
       readonly reason: string;
+      /** The status that the spec documents for this reason. */
+      readonly status?: number;
       /** All invalid places of the request, such as "body/username", when they are known. */
       readonly at?: readonly string[];
     }

@@ -43,6 +43,14 @@ export type OutcomeClaim =
       readonly code: string;
       readonly specPointer: string;
     }
+  /** The answer to a login says a lifetime in seconds, which is not longer than the one that was asked for. */
+  | {
+      readonly kind: "lifetime";
+      readonly step: string;
+      readonly pointer: string;
+      readonly seconds: number;
+      readonly specPointer: string;
+    }
   /** The step is refused with this code, and with the status and the place in its details, where the spec names them. */
   | {
       readonly kind: "refused-with";

@@ -10,6 +10,8 @@ import { alikeRequestSeries, offsetSeries } from "./series/lists/equivalent-requ
 import { daySeries } from "./series/lists/days.ts";
 import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
+import { languageWeightSeries } from "./series/languages/weights.ts";
+import { mediaTypeCases } from "./vary/media-types.ts";
 import { methodCases } from "./vary/unsupported-methods.ts";
 import { oddBodyCases } from "./vary/odd/odd-bodies.ts";
 import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languages.ts";
@@ -28,6 +30,7 @@ import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts"
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
 import { credentialSeries, proofSeries } from "./series/sessions/credentials.ts";
+import { loginSeries, wrongLoginCases } from "./series/sessions/login-rules.ts";
 import { nextLoginSeries } from "./series/sessions/next-login.ts";
 import { sequenceSeries } from "./series/sequences/sequences.ts";
 import { sessionSeries } from "./series/sessions/session-effects.ts";
@@ -37,7 +40,7 @@ import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
-import { translationSeries } from "./series/translations.ts";
+import { translationSeries } from "./series/languages/translations.ts";
 import { accessCases, endedSessionCases } from "./vary/access.ts";
 import { forRequests, type PlanContext } from "./context.ts";
 import { bodyInputCases } from "./vary/body-inputs.ts";
@@ -46,6 +49,8 @@ import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { isolationSeries } from "./series/isolation.ts";
 import { keptRestSeries } from "./series/kept-rest.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
+import { embeddedSeries } from "./lifecycle/embedded-series.ts";
+import { roundTripSeries } from "./lifecycle/round-trip-series.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { writtenValueSeries } from "./series/written-values.ts";
 import { usualBodyCases } from "./vary/usual-bodies.ts";
@@ -81,6 +86,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...withoutTwins([
     ...parameterInputCases(context, operation),
     ...bodyInputCases(context, operation),
+    ...mediaTypeCases(context, operation),
     ...oddBodyCases(context, operation),
     ...usualBodyCases(context, operation),
     ...oddStringCases(context, operation),
@@ -89,6 +95,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
     ...foreignAddressCases(context, operation),
     ...oddLanguageCases(context, operation),
   ]),
+  ...wrongLoginCases(context, operation),
 ];
 
 const seriesOf = (context: PlanContext, operation: Operation, operations: readonly Operation[]): Series[] => [
@@ -116,6 +123,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...repeatSeries(context, operation),
   ...nowSeries(context, operation),
   ...translationSeries(context, operation),
+  ...languageWeightSeries(context, operation),
   ...sameValueSeries(context, operation),
   ...computedSeries(context, operation),
   ...singleRowSeries(context, operation),
@@ -136,7 +144,10 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...credentialSeries(context, operation),
   ...proofSeries(context, operation),
   ...nextLoginSeries(context, operation),
+  ...loginSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
+  ...embeddedSeries(context, operation, operations),
+  ...roundTripSeries(context, operation, operations),
 ];
 
 /** A journey is included only if every operation it calls is allowed. */

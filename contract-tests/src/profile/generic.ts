@@ -17,6 +17,7 @@ export const GENERIC: Profile = {
   // OpenAPI names a media type with its parameters, so a server may compare it as a whole.
   acceptsCharset: false,
   guessesFilters: true,
+  guessesFormulas: true,
   guessesResources: true,
   readsPictures: false,
   isAccepted: isSuccess,

@@ -14,6 +14,8 @@ export interface Login {
   readonly password: string;
   /** Pointer to the token in the response. */
   readonly tokenPointer: string;
+  /** The accounts of the documented bodies. */
+  readonly users: readonly { readonly username: string; readonly password: string }[];
 }
 
 /** What is read of an operation. */
@@ -76,15 +78,19 @@ function loginOf(document: JsonObject, { id, path, payloads, answers }: Candidat
     .flatMap(({ content }) => [...content].flatMap(([mediaType, schema]) => (isJson(mediaType) && schema) || []));
   const token = schemas.map((schema) => tokenIn(document, schema)).find((pointer) => pointer !== undefined);
   if (username === undefined || password === undefined || token === undefined) return undefined;
-  const [example] = payload.examples.map(({ value }) => value).filter(isObject);
+  const examples = payload.examples.map(({ value }) => value).filter(isObject);
+  const users = examples.flatMap(({ [username]: name, [password]: secret }) =>
+    typeof name === "string" && typeof secret === "string" ? [{ username: name, password: secret }] : [],
+  );
   return {
     operationId: id,
     path,
     mediaType: payload.mediaType,
-    body: example ?? {},
+    body: examples[0] ?? {},
     username,
     password,
     tokenPointer: token,
+    users,
   };
 }
 

@@ -23,6 +23,7 @@ export const LOBBYKIT: Profile = {
   knowsItsMethods: true,
   acceptsCharset: true,
   guessesFilters: false,
+  guessesFormulas: false,
   guessesResources: false,
   readsPictures: true,
   // A successful envelope never has `success: false`.

@@ -33,6 +33,8 @@ export interface Profile {
   readonly acceptsCharset: boolean;
   /** Whether filters are guessed from parameter names when the spec does not document them (`x-filters`). */
   readonly guessesFilters: boolean;
+  /** Whether sums are read from the words of the spec, where it does not mark them (`x-computed`). */
+  readonly guessesFormulas: boolean;
   /** Whether links and paths of the spec say which operations create, read, change and remove the same objects. */
   readonly guessesResources: boolean;
   /** Whether the server checks that an uploaded body is a picture. */

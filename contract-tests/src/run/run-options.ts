@@ -18,6 +18,8 @@ export interface RunOptions extends SenderOptions {
   readonly otherHeaders?: GivenHeaders;
   /** What the run requests tokens of this second user with. */
   readonly otherOauth?: OAuthCredentials;
+  /** An account with more rights, for operations that refuse the first user (403). */
+  readonly privileged?: OAuthCredentials;
   /** Maximum number of concurrent requests. */
   readonly concurrency?: number;
   /** Called with each result as it arrives. */

@@ -82,6 +82,7 @@ describe("an operation", () => {
       method: "GET",
       path: "/thing",
       pointer: "/paths/~1thing/get",
+      description: "",
       tags: [],
       evidence: "shown",
       isSecured: false,

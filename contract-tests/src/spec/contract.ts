@@ -124,6 +124,8 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly pointer: string;
+  /** What the spec says of it in words; empty when it says nothing. */
+  readonly description: string;
   readonly tags: readonly string[];
   readonly evidence: string;
   /** Whether a session is required: every security alternative names a scheme. */
@@ -354,6 +356,7 @@ function readOperation(document: JsonObject, { profile, id }: Known, path: strin
     method: method.toUpperCase(),
     path,
     pointer,
+    description: textOr(node["description"], ""),
     tags: stringsOf(node["tags"]),
     evidence: typeof node["x-evidence"] === "string" ? node["x-evidence"] : "shown",
     isSecured: needsCredentials(security),

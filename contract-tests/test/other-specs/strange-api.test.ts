@@ -1,128 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { json } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { objectOr, type JsonObject } from "../../src/json.ts";
 import { PATIENCE_MS, runCommand } from "../support/command.ts";
-import { listen } from "../support/servers/listen.ts";
-
-const TEXT = { type: "string" };
-const DESK_INPUT = {
-  type: "object",
-  additionalProperties: false,
-  required: ["name"],
-  properties: { name: { type: "string", minLength: 1, maxLength: 40, pattern: "\\S" } },
-};
-const DESK = {
-  type: "object",
-  required: ["id", "name", "status"],
-  properties: { id: { type: "integer" }, name: TEXT, status: { enum: ["open", "closed"] } },
-};
-const LOGIN = { type: "object", required: ["email", "password"], properties: { email: TEXT, password: TEXT } };
-const content = (schema: object, example?: unknown) => ({
-  "application/json": { schema, ...(example !== undefined && { example }) },
-});
-const answers = (schema: object | undefined, status = "200"): JsonObject => ({
-  [status]: { description: "Done.", ...(schema && { content: content(schema) }) },
-  ...Object.fromEntries(["400", "401", "404", "409"].map((refusal) => [refusal, { description: "Refused." }])),
-});
-const ID = { name: "deskId", in: "path", required: true, schema: { type: "integer", minimum: 1 }, example: 404 };
-
-/** A spec as backend teams write it, without a mark for this command. The desk of its examples does not exist. */
-const SPEC: JsonObject = {
-  openapi: "3.1.0",
-  info: { title: "Desks", version: "1" },
-  security: [{ bearer: [] }],
-  components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-  paths: {
-    "/sessions": {
-      post: {
-        operationId: "login",
-        security: [],
-        requestBody: { required: true, content: content(LOGIN) },
-        responses: answers({ type: "object", required: ["token"], properties: { token: TEXT } }, "201"),
-      },
-    },
-    "/sessions/current": { delete: { operationId: "logout", responses: answers(undefined, "204") } },
-    "/desks": {
-      get: { operationId: "listDesks", responses: answers({ type: "array", items: DESK }) },
-      post: {
-        operationId: "createDesk",
-        requestBody: { required: true, content: content(DESK_INPUT, { name: "At the window" }) },
-        responses: answers(DESK, "201"),
-      },
-    },
-    "/desks/{deskId}": {
-      parameters: [ID],
-      get: { operationId: "getDesk", responses: answers(DESK) },
-      delete: { operationId: "removeDesk", responses: answers(undefined, "204") },
-    },
-    "/desks/{deskId}/close": { parameters: [ID], post: { operationId: "closeDesk", responses: answers(DESK) } },
-  },
-};
-
-type Fault = "closes to an undocumented status" | "accepts an ended session" | "forgets new desks";
+import { startDesks, type DeskFault } from "../support/servers/desk-server.ts";
+import { DESK_SPEC } from "../support/specs/desk-spec.ts";
 
 const USER = ["--username", "rahim", "--password", "it is secret"];
 
-/** Starts the server of the spec: a name is unique, a closed desk cannot be closed, and a logout ends the session. */
-async function startDesks(fault?: Fault) {
-  const tokens = new Set<string>();
-  const desks = new Map<number, JsonObject>();
-  let last = 0;
-  let logins = 0;
-  const answer = (method: string, path: string, token: string, body: JsonObject): [status: number, body?: unknown] => {
-    if (method === "POST" && path === "/sessions") {
-      const { email, password } = body;
-      if (typeof email !== "string" || typeof password !== "string") return [400];
-      if (email !== "rahim" || password !== "it is secret") return [401];
-      logins += 1;
-      tokens.add(`token-${logins}`);
-      return [201, { token: `token-${logins}` }];
-    }
-    if (!tokens.has(token)) return [401];
-    if (method === "DELETE" && path === "/sessions/current") {
-      if (fault !== "accepts an ended session") tokens.delete(token);
-      return [204];
-    }
-    if (path === "/desks") {
-      if (method === "GET") return [200, [...desks.values()]];
-      const { name } = body;
-      const isName = typeof name === "string" && /\S/.test(name) && name.length <= 40;
-      if (!isName || Object.keys(body).length > 1) return [400];
-      if ([...desks.values()].some((desk) => desk["name"] === name)) return [409];
-      last += 1;
-      const desk = { id: last, name, status: "open" };
-      if (fault !== "forgets new desks") desks.set(last, desk);
-      return [201, desk];
-    }
-    const [, text = "", action] = /^\/desks\/([^/]+)(\/close)?$/.exec(path) ?? [];
-    const desk = desks.get(Number(text));
-    if (!desk) return [404];
-    if (method === "DELETE") return [desks.delete(Number(text)) ? 204 : 404];
-    if (!action) return [200, desk];
-    if (desk["status"] === "closed") return [409];
-    const closed = { ...desk, status: "closed" };
-    desks.set(Number(text), closed);
-    return [200, fault === "closes to an undocumented status" ? { ...closed, status: "shut" } : closed];
-  };
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = "", url = "", headers } = request;
-    const token = headers.authorization?.replace(/^Bearer /, "") ?? "";
-    const body = await json(request).catch(() => undefined);
-    const [status, told] = answer(method, url.split("?")[0] ?? "", token, objectOr(body));
-    response.writeHead(status, {
-      ...(told !== undefined && { "content-type": "application/json" }),
-      ...(status === 401 && { "www-authenticate": "Bearer" }),
-    });
-    response.end(told === undefined ? undefined : JSON.stringify(told));
-  };
-  return listen((request, response) => void respond(request, response));
-}
-
-async function reportOn(fault: Fault | undefined, user: readonly string[]) {
+async function reportOn(fault: DeskFault | undefined, user: readonly string[]) {
   const server = await startDesks(fault);
   try {
-    const { reports, output } = await runCommand(["--url", server.url, "--unsafe", "--runs", "1", ...user], SPEC);
+    const { reports, output } = await runCommand(["--url", server.url, "--unsafe", "--runs", "1", ...user], DESK_SPEC);
     const { findings, cases } = JSON.parse(reports["report.json"] ?? "{}") as {
       findings: { severity: string; check: string; operationId: string; message: string }[];
       cases: { id: string; outcome: string; reason: string | null; response: { status?: number } }[];
@@ -148,10 +34,24 @@ describe("an API that the command has never met", { timeout: PATIENCE_MS }, () =
     for (const text of [output, ...Object.values(reports)]) expect(text).not.toMatch(/token-\d|it is secret/);
   });
 
-  it.for<[Fault, RegExp]>([
+  it.for<[DeskFault, RegExp]>([
     ["closes to an undocumented status", /^error schema closeDesk: /],
     ["accepts an ended session", /^error open-door \w+: must be 401 or 403: the token after logout$/],
     ["forgets new desks", /^warning effect getDesk: does not find what createDesk has made$/],
+    ["adds a floor with another status", /^error undocumented-status addFloor: /],
+    ["keeps removed drawers", /^warning effect getDesk: still holds \d+, which removeDrawer has removed$/],
+    ["counts drawers wrongly", /^warning consistency \w+: must be \d, as computed from other values, but is \d$/],
+    [
+      "accepts a token after its lifetime",
+      /^error open-door \w+: must be 401 or 403: the token after its lifetime of 1 s$/,
+    ],
+    ["says lifetimes in milliseconds", /^error plausibility login: must not be longer than the 1 s/],
+    ["answers any Accept", /^error invalid-accepted listKinds: accepted an invalid request: Accept allows only /],
+    [
+      "prefers the first language",
+      /^error consistency listKinds: must be .*: the language with the highest weight is sent$/,
+    ],
+    ["drops emoji", /^error effect getDesk: must be "Tea 🍵/],
   ])("causes a finding when it %s", async ([fault, expected]) => {
     expect((await reportOn(fault, USER)).told).toContainEqual(expect.stringMatching(expected));
   });
@@ -165,7 +65,7 @@ describe("an API that the command has never met", { timeout: PATIENCE_MS }, () =
     const { token } = (await login.json()) as { token: string };
     try {
       const given = ["--header", `Authorization: Bearer ${token}`];
-      const { reports } = await runCommand(["--url", server.url, "--unsafe", "--runs", "1", ...given], SPEC);
+      const { reports } = await runCommand(["--url", server.url, "--unsafe", "--runs", "1", ...given], DESK_SPEC);
       const { cases } = JSON.parse(reports["report.json"] ?? "{}") as {
         cases: { id: string; reason: string | null }[];
       };

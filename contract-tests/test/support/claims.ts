@@ -37,11 +37,18 @@ function step(name: string, { status = 200, headers = {}, json, text, sent, quer
 
 type Row = readonly [name: string, claim: Claim, steps: Readonly<Record<string, Said>>, found: readonly string[]];
 
-const foundBy = (claim: Claim, steps: Readonly<Record<string, Said>>): string[] =>
+const judged = (claim: Claim, steps: Readonly<Record<string, Said>>) =>
   claimFindings(
     [claim],
     Object.entries(steps).map(([name, said]) => step(name, said)),
-  ).map(
+  );
+
+/** The reasons to doubt the findings of a claim; undefined for a finding without a doubt. */
+export const doubtsOf = (claim: Claim, steps: Readonly<Record<string, Said>>) =>
+  judged(claim, steps).map(({ finding }) => finding.doubt);
+
+const foundBy = (claim: Claim, steps: Readonly<Record<string, Said>>): string[] =>
+  judged(claim, steps).map(
     ({ step: place, finding }) =>
       `${place} · ${finding.severity} ${finding.check} ${finding.where}: ${finding.message}`,
   );

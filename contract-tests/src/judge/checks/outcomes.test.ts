@@ -8,6 +8,7 @@ import {
   isTooLarge,
   isValidSession,
   roleComplaint,
+  statusComplaint,
   wholeComplaint,
 } from "./outcomes.ts";
 
@@ -91,5 +92,19 @@ describe("a case", () => {
     ["nothing", undefined, false],
   ])("has a body that is too large when the body is %s: %s", ([, body, expected]) => {
     expect(isTooLarge(caseOf(operation, LAWFUL, { body }))).toBe(expected);
+  });
+});
+
+describe("a refusal with a documented status", () => {
+  const complaint = { check: "undocumented-status", message: "must be 415: of another type", doubt: "inferred" };
+  it.for([
+    [415, undefined],
+    [401, undefined],
+    [404, undefined],
+    [400, complaint],
+    [409, complaint],
+  ] as const)("gives for %i the complaint %o", ([status, expected]) => {
+    expect(statusComplaint({ reason: "of another type", status: 415 }, received(status))).toEqual(expected);
+    expect(statusComplaint({ reason: "of another type" }, received(status))).toBeUndefined();
   });
 });

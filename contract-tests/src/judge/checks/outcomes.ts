@@ -5,7 +5,15 @@ import type { Received } from "../answer.ts";
 import { isSuccess } from "../../profile/profile.ts";
 import { canonical } from "../values/canonical-json.ts";
 import type { Check, Doubt } from "../check.ts";
-import { FIRST_REFUSAL, FORBIDDEN, NOT_FOUND, NOT_MODIFIED } from "../../status-codes.ts";
+import {
+  FIRST_REFUSAL,
+  FORBIDDEN,
+  METHOD_NOT_ALLOWED,
+  NOT_FOUND,
+  NOT_MODIFIED,
+  TOO_MANY_REQUESTS,
+  UNAUTHENTICATED,
+} from "../../status-codes.ts";
 
 /** How a response fails an expectation. */
 export interface Complaint {
@@ -55,6 +63,25 @@ export const wholeComplaint = ({ status }: Received): Complaint | undefined =>
 export function isValidSession({ expectation, request: { authorization } }: Case): boolean {
   if (expectation.outcome === "denied") return false;
   return authorization.kind === "own-session" || authorization.kind === "session";
+}
+
+/** Refusals that a server may decide before it looks at what the request is about. */
+const EARLIER_REFUSALS: readonly number[] = [
+  UNAUTHENTICATED,
+  FORBIDDEN,
+  NOT_FOUND,
+  METHOD_NOT_ALLOWED,
+  TOO_MANY_REQUESTS,
+];
+
+/** A refusal has the status that the spec documents for its reason. */
+export function statusComplaint(
+  { reason, status }: { readonly reason: string; readonly status?: number },
+  received: Received,
+): Complaint | undefined {
+  if (status === undefined || received.status === status || EARLIER_REFUSALS.includes(received.status))
+    return undefined;
+  return { check: "undocumented-status", message: `must be ${status}: ${reason}`, doubt: "inferred" };
 }
 
 /** Whether the server may stop reading the body because of its size. */

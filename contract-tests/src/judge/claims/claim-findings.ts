@@ -13,7 +13,7 @@ import { recordFindings } from "./changes/records.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./lists/relations.ts";
 import { expectedFindings } from "./expected.ts";
-import { sessionFindings } from "./sessions.ts";
+import { lifetimeFindings, sessionFindings } from "./sessions.ts";
 import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
 
@@ -76,6 +76,8 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "unusable":
     case "session-listed":
       return sessionFindings(claim, stepOf);
+    case "lifetime":
+      return lifetimeFindings(claim, stepOf);
     case "only-texts":
     case "same-texts":
       return languageFindings(claim, stepOf);
@@ -94,6 +96,8 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "found":
     case "gone":
     case "kept":
+    case "returned":
+    case "others-kept":
     case "in-list":
     case "retagged":
     case "hidden":

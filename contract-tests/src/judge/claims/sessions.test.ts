@@ -60,3 +60,20 @@ describe("a claim that a session is listed", () => {
     ],
   ]);
 });
+
+describe("a claim about the lifetime of a token", () => {
+  const lifetime: Claim = { kind: "lifetime", step: "login", pointer: "/expiresIn", seconds: 2, specPointer: "/s" };
+  check([
+    ["accepts the lifetime that was asked for", lifetime, { login: { json: { expiresIn: 2 } } }, []],
+    ["ignores a login that was refused", lifetime, { login: { status: 401, json: { expiresIn: 9 } } }, []],
+    ["ignores an answer without it", lifetime, { login: { json: {} } }, []],
+    [
+      "rejects milliseconds",
+      lifetime,
+      { login: { json: { expiresIn: 2000 } } },
+      [
+        "login · error plausibility response 200 /expiresIn: must not be longer than the 2 s that the login has asked for, but is 2000",
+      ],
+    ],
+  ]);
+});

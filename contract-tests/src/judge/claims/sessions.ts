@@ -47,6 +47,17 @@ function listing(claim: Extract<SessionClaim, { list: string }>, by: AnsweredSte
   return about(by, message, claim.specPointer);
 }
 
+/** Finds a lifetime that is longer than the login has asked for, such as one in milliseconds. */
+export function lifetimeFindings(claim: Extract<Claim, { kind: "lifetime" }>, stepOf: StepOf): ClaimFinding[] {
+  const login = stepOf(claim.step);
+  const told = login && hasSucceeded(login) ? valueAt(login.answer.json, claim.pointer) : undefined;
+  if (!login || typeof told !== "number" || told <= claim.seconds) return [];
+  const message = `must not be longer than the ${claim.seconds} s that the login has asked for, but is ${told}`;
+  const where = `response ${login.answer.status} ${claim.pointer}`;
+  const finding = findingAbout(login.operation, "plausibility", { where, message, specPointer: claim.specPointer });
+  return [{ step: login.name, finding }];
+}
+
 /** Finds sessions and passwords that work although a call has ended them, or no longer work although it must not end them. */
 export function sessionFindings(claim: SessionClaim, stepOf: StepOf): ClaimFinding[] {
   const by = stepOf(claim.by);

@@ -1,5 +1,5 @@
-import { describe } from "vitest";
-import { check, list, type Said } from "../../../test/support/claims.ts";
+import { describe, expect, it } from "vitest";
+import { check, doubtsOf, list, type Said } from "../../../test/support/claims.ts";
 import type { Claim } from "../../plan/claim.ts";
 
 const facts = { specPointer: "/s", isInferred: false } as const;
@@ -168,4 +168,72 @@ describe("a claim that each object has its own id", () => {
       ["two · error effect response 201: gives the id 7 to a second object"],
     ],
   ]);
+});
+
+const sized = (size: number): Said => ({ json: { size } });
+
+describe("a claim that other members are kept", () => {
+  const kept: Claim = {
+    kind: "others-kept",
+    before: "before",
+    changed: "changed",
+    read: "read",
+    members: ["size"],
+    at: "",
+    ...facts,
+  };
+  check([
+    ["accepts the same value", kept, { before: sized(1), changed: { status: 200 }, read: sized(1) }, []],
+    ["skips a change that was refused", kept, { before: sized(1), changed: { status: 409 }, read: sized(2) }, []],
+    [
+      "rejects another value",
+      kept,
+      { before: sized(1), changed: { status: 200 }, read: sized(2) },
+      ["read · error effect response 200 /size: must still be 1, because listItems was not sent this member, is 2"],
+    ],
+  ]);
+});
+
+const named = (title: unknown): Said => ({ json: { data: { title } } });
+
+describe("a claim that an unusual value comes back", () => {
+  const returned: Claim = {
+    kind: "returned",
+    read: "read",
+    sent: "sent",
+    usual: "usual",
+    usualRead: "usual read",
+    member: "title",
+    at: "/data",
+    mayDiffer: false,
+    ...facts,
+    isInferred: true,
+  };
+  const sent: Said = { status: 201, sent: { title: "Tea 🍵" } };
+  const usual: Said = { status: 201, sent: { title: "Tea" } };
+  const stored = { sent, usual, "usual read": named("Tea") };
+  check([
+    ["accepts the same value", returned, { ...stored, read: named("Tea 🍵") }, []],
+    ["skips a value that was refused", returned, { ...stored, sent: { ...sent, status: 422 }, read: named("Tea") }, []],
+    [
+      "skips a member that the server computes",
+      returned,
+      { ...stored, "usual read": named("Coffee"), read: named("Coffee") },
+      [],
+    ],
+    [
+      "rejects another value",
+      returned,
+      { ...stored, read: named("Tea") },
+      ['read · error effect response 200 /data/title: must be "Tea 🍵", as listItems was sent, is "Tea"'],
+    ],
+  ]);
+
+  it.for<[what: string, claim: Claim, told: unknown, doubt: string | undefined]>([
+    ["no other value, although only paths say what belongs together", returned, "Tea", undefined],
+    ["another letter case", returned, "tea 🍵", "inferred"],
+    ["another value where the server may choose it", { ...returned, mayDiffer: true }, "Tea", "inferred"],
+  ])("doubts %s", ([, claim, told, doubt]) => {
+    expect(doubtsOf(claim, { ...stored, read: named(told) })).toEqual([doubt]);
+  });
 });

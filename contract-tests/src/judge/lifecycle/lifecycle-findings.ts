@@ -1,9 +1,10 @@
-import { isObject, valueAt } from "../../json.ts";
+import { escapeToken, isObject, valueAt } from "../../json.ts";
 import type { IdPlace, LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
 import { lastSegment } from "../values/last-segment.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
 import { momentOf } from "../values/moment.ts";
+import { samenessOf } from "../values/sameness.ts";
 import { isSameValue } from "../values/same-value.ts";
 
 type Of<K extends LifecycleClaim["kind"]> = Extract<LifecycleClaim, { kind: K }>;
@@ -89,6 +90,40 @@ function kept(claim: Of<"kept">, stepOf: StepOf): ClaimFinding[] {
   });
 }
 
+/** Whether a member came back as it was sent. */
+function comparedIn(claim: Of<"returned">, sent: AnsweredStep | undefined, read: AnsweredStep | undefined) {
+  const { body } = sent?.request ?? {};
+  if (!sent || !read || !body || !("value" in body)) return undefined;
+  const name = escapeToken(claim.member);
+  const wanted = valueAt(body.value, `/${name}`);
+  const told = valueAt(read.answer.json, `${claim.at}/${name}`);
+  return wanted === undefined ? undefined : { wanted, told, sameness: samenessOf(wanted, told) };
+}
+
+function returned(claim: Of<"returned">, stepOf: StepOf): ClaimFinding[] {
+  const [sent, read] = [done(stepOf(claim.sent)), done(stepOf(claim.read))];
+  const usual = comparedIn(claim, done(stepOf(claim.usual)), done(stepOf(claim.usualRead)));
+  const compared = comparedIn(claim, sent, read);
+  // A member that is not returned as it was sent in a usual request is computed, or another finding is about it.
+  if (!sent || !read || !compared || compared.sameness === "same" || (usual && usual.sameness !== "same")) return [];
+  const { wanted, told, sameness } = compared;
+  const message = `must be ${JSON.stringify(wanted)}, as ${sent.operation.id} was sent, is ${JSON.stringify(told)}`;
+  const isInferred = claim.mayDiffer || sameness === "alike" || usual === undefined;
+  return about(read, ` ${claim.at}/${escapeToken(claim.member)}`, message, { ...claim, isInferred });
+}
+
+function othersKept(claim: Of<"others-kept">, stepOf: StepOf): ClaimFinding[] {
+  const [before, changed, read] = [claim.before, claim.changed, claim.read].map((name) => done(stepOf(name)));
+  if (!before || !changed || !read) return [];
+  return claim.members.flatMap((name) => {
+    const place = `${claim.at}/${escapeToken(name)}`;
+    const [due, told] = [before, read].map(({ answer }) => valueAt(answer.json, place));
+    if (due === undefined || samenessOf(due, told) !== "other") return [];
+    const message = `must still be ${JSON.stringify(due)}, because ${changed.operation.id} was not sent this member, is ${JSON.stringify(told)}`;
+    return about(read, ` ${place}`, message, claim);
+  });
+}
+
 /** Whether the response has all rows. Without a parameter for their number, a full page of a usual size may be followed by another. */
 const isWhole = (rows: readonly unknown[], limit: number | undefined): boolean =>
   limit === undefined ? rows.length === 0 || rows.length % USUAL_PAGE !== 0 : rows.length < limit;
@@ -104,7 +139,7 @@ function inList(claim: Of<"in-list">, stepOf: StepOf): ClaimFinding[] {
   const told = JSON.stringify(id);
   const place = claim.rows === "" ? " body" : ` ${claim.rows}`;
   // What can still be read may also be listed: another claim is about that.
-  const isGone = claim.gone !== undefined && isNotFoundBy(stepOf(claim.gone));
+  const isGone = claim.gone === undefined || isNotFoundBy(stepOf(claim.gone));
   if (removed && isThere && isGone) {
     return about(list, place, `still holds ${told}, which ${removed.operation.id} has removed`, claim);
   }
@@ -120,13 +155,17 @@ function retagged(claim: Of<"retagged">, stepOf: StepOf): ClaimFinding[] {
   return about(after, " header etag", `must be another one than before ${changed.operation.id}`, claim, "caching");
 }
 
+const isPrivileged = ({ request: { authorization } }: AnsweredStep): boolean =>
+  authorization.kind === "session" && authorization.account === "privileged";
+
 /** Who can read the object but not list it, or list it but not read it, sees it by mistake. Objects for everybody can do both. */
 function hidden(claim: Of<"hidden">, stepOf: StepOf): ClaimFinding[] {
   const [read, list, made] = [claim.read, claim.list, claim.made].map((name) => done(stepOf(name)));
   const found = list && valueAt(list.answer.json, claim.rows);
   const rows: readonly unknown[] = Array.isArray(found) ? found : [];
   const id = made && idIn(made, claim.id);
-  if (!made || id === undefined) return [];
+  // What an account with more rights has made is often for everybody.
+  if (!made || id === undefined || isPrivileged(made)) return [];
   const isListed = list && rows.some((row) => isSameValue(valueAt(row, claim.key), id));
   const told = { ...claim, isInferred: claim.isInferred || (read !== undefined && isListed === true) };
   const place = claim.rows === "" ? " body" : ` ${claim.rows}`;
@@ -156,6 +195,10 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return gone(claim, stepOf);
     case "kept":
       return kept(claim, stepOf);
+    case "returned":
+      return returned(claim, stepOf);
+    case "others-kept":
+      return othersKept(claim, stepOf);
     case "in-list":
       return inList(claim, stepOf);
     case "retagged":

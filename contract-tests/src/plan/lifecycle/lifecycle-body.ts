@@ -20,7 +20,7 @@ export interface LifecycleBody {
 const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
 
 /** The properties of a body that a client may send. */
-function propertiesOf({ contract }: PlanContext, schema: unknown): [name: string, property: JsonObject][] {
+export function writableProperties({ contract }: PlanContext, schema: unknown): [name: string, property: JsonObject][] {
   const { document } = contract;
   return Object.entries(objectOr(dereference(document, schema)["properties"]))
     .filter(([, property]) => untestedPropertyOf(property) === undefined)
@@ -72,7 +72,7 @@ export function lifecycleBody(
   const payload = plainPayloadOf(operation);
   const example = payload && exampleBody(context, operation);
   if (!payload || !isObject(example)) return undefined;
-  const properties = propertiesOf(context, payload.schema).filter(([name]) => !idNames.includes(name));
+  const properties = writableProperties(context, payload.schema).filter(([name]) => !idNames.includes(name));
   const { document } = context.contract;
   const optional = properties
     .filter(([name]) => !(name in example))
@@ -98,7 +98,7 @@ export function membersKept(
   properties: JsonObject,
 ): string[] {
   const { document } = context.contract;
-  const sent = new Map(propertiesOf(context, plainPayloadOf(operation)?.schema));
+  const sent = new Map(writableProperties(context, plainPayloadOf(operation)?.schema));
   return Object.keys(value).filter((name) => {
     const [here, there] = [sent.get(name), properties[name]];
     if (!here || there === undefined || here["writeOnly"] === true) return false;

@@ -30,6 +30,30 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly at: string;
       }
     | {
+        /**
+         * `read` returns the unusual value of a member that `sent` sent, when `usualRead` returns the usual value of that member that `usual` sent.
+         */
+        readonly kind: "returned";
+        readonly read: string;
+        readonly sent: string;
+        readonly usual: string;
+        readonly usualRead: string;
+        readonly member: string;
+        /** Pointer to the object in the response. */
+        readonly at: string;
+        /** Whether the server may store another value. */
+        readonly mayDiffer: boolean;
+      }
+    | {
+        /** `read` returns the other members as `before` did, because the call in between has sent one member. */
+        readonly kind: "others-kept";
+        readonly before: string;
+        readonly changed: string;
+        readonly read: string;
+        readonly members: readonly string[];
+        readonly at: string;
+      }
+    | {
         /** The object that `made` created is in a list, and after `removed` it is not. Ignored for a list that may have a next page. */
         readonly kind: "in-list";
         readonly list: string;
@@ -38,7 +62,7 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly made: string;
         readonly id: IdPlace;
         readonly removed?: string;
-        /** The step that no longer finds the removed object. */
+        /** The step that no longer finds the removed object; undefined when it cannot be read alone. */
         readonly gone?: string;
         /** The number of rows that the request asked for; undefined when the list has no such parameter. */
         readonly limit: number | undefined;

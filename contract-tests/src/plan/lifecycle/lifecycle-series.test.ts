@@ -136,7 +136,14 @@ describe("the lifecycle of an object", () => {
       { read: "read", sent: "create", members: ["text", "size"], at: "/data" },
       { read: "read the change", sent: "change", members: ["text", "size"], at: "/data" },
       { read: "read the other members", sent: "change one member", members: ["text"], at: "/data" },
-      { read: "read the other members", sent: "change", members: ["size"], at: "/data" },
+    ]);
+    expect(series?.claims?.filter(({ kind }) => kind === "others-kept")).toMatchObject([
+      {
+        before: "read the change",
+        changed: "change one member",
+        read: "read the other members",
+        members: ["code", "size"],
+      },
     ]);
     const bodies = series?.groups
       .flat()

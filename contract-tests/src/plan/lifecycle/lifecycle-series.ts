@@ -1,16 +1,29 @@
 import { escapeToken, tokensOf } from "../../json.ts";
 import { PRECONDITION_FAILED } from "../../status-codes.ts";
 import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Expectation, Series, Step, StepSource, Substitution } from "../case.ts";
+import type { Claim } from "../claim.ts";
+import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { baseRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { withSource } from "../generate/substitutions.ts";
+import type { Filter } from "../read/lists/list-filters.ts";
+import { readList } from "../read/lists/list-reading.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
-import { lifecycleBody, membersKept, type LifecycleBody } from "./lifecycle-body.ts";
-import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
+import { lifecycleBody, membersKept, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
+import type { LifecycleClaim } from "./lifecycle-claim.ts";
+import {
+  idNamesOf,
+  ifMatchOf,
+  insideOuter,
+  OUTER,
+  outerRequest,
+  requestOnObject,
+  requestWith,
+  withTagOf,
+} from "./object-requests.ts";
 import {
   objectIn,
   propertiesAt,
@@ -35,11 +48,14 @@ const BY_ANOTHER = "by another user";
 /** Rows to ask for, so that a list of moderate length has one page. */
 const LIMIT = 100;
 
+/** A list may have many filters. */
+const MOST_FILTERS = 4;
+
 /** Plans one lifecycle: the steps are named, and each claim names its steps. */
 class Lifecycle {
   readonly id: string;
   readonly groups: Step[][] = [];
-  readonly claims: LifecycleClaim[] = [];
+  readonly claims: Claim[] = [];
   readonly #context: PlanContext;
   readonly #resource: Resource;
   readonly #idNames: readonly string[];
@@ -49,8 +65,10 @@ class Lifecycle {
     this.#context = context;
     this.#resource = resource;
     this.id = `${resource.create.id} › lifecycle`;
-    this.#idNames = ["id", resource.read.parameter.name];
+    this.#idNames = idNamesOf(resource);
     this.#limit = limitOf(context, resource.list);
+    const { parent } = resource;
+    if (parent) this.#add(OUTER, parent.create, outerRequest(context, parent), true);
   }
 
   get #facts() {
@@ -79,21 +97,16 @@ class Lifecycle {
   }
 
   /** The request of an operation on the object that the step `of` has created. */
-  #requestFor({ operation, parameter }: OnObject, of: string, body?: LifecycleBody): CaseRequest {
-    const id = idSource(of, this.#resource.id);
-    const named: Substitution = { place: "path", pointer: `/${escapeToken(parameter.name)}`, source: id };
-    const request = withSource(requestWith(this.#context, operation, body), named);
-    const idsInBody = this.#idNames
-      .filter((member) => body !== undefined && member in body.value)
-      .map((member): Substitution => ({ place: "body", pointer: `/${escapeToken(member)}`, source: id }));
-    return idsInBody.reduce(withSource, request);
+  #requestFor(on: OnObject, of: string, body?: LifecycleBody): CaseRequest {
+    return requestOnObject(this.#context, this.#resource, on, of, body);
   }
 
   /** Creates an object. Returns whether the server chooses its id. */
   create(name: string): boolean {
     const { create } = this.#resource;
     const body = lifecycleBody(this.#context, create, this.#idNames);
-    this.#add(name, create, requestWith(this.#context, create, body), name === MADE);
+    const request = insideOuter(this.#resource, requestWith(this.#context, create, body));
+    this.#add(name, create, request, name === MADE);
     if (body && name === MADE) this.#keptInAnswer(name, create, body);
     return !this.#idNames.some((member) => body !== undefined && member in body.value);
   }
@@ -133,7 +146,8 @@ class Lifecycle {
   }
 
   #listRequest({ operation, limit }: ObjectList): CaseRequest {
-    const request = unfiltered(operation, baseRequest(this.#context, operation, undefined));
+    const bare = unfiltered(operation, baseRequest(this.#context, operation, undefined));
+    const request = insideOuter(this.#resource, bare);
     const { parameters } = request;
     if (!limit || this.#limit === undefined) return request;
     return { ...request, parameters: { ...parameters, query: { ...parameters.query, [limit.name]: this.#limit } } };
@@ -152,10 +166,34 @@ class Lifecycle {
       const { operation, rows, key } = list;
       const name = this.#asAnother("list", operation, this.#listRequest(list), { outcome: "lawful" });
       const facts = { ...this.#facts, specPointer: operation.pointer, isInferred: false };
-      this.claims.push({ kind: "hidden", read: readName, list: name, rows, key, made: MADE, id, ...facts });
+      const claim = { kind: "hidden", read: readName, rows, key, made: MADE, id, ...facts } as const;
+      this.claims.push({ ...claim, list: name });
+      const { places } = readList(this.#context, operation);
+      for (const [filter, value] of this.#filtersOf(list)) {
+        const request = withSource(this.#listRequest(list), value);
+        const part = this.#asAnother(`list ${filter.parameter}`, operation, request, { outcome: "lawful" });
+        this.claims.push({ ...claim, list: part });
+        if (places) this.claims.push({ kind: "filtered", whole: name, part, last: name, places, filter });
+      }
     }
     if (change && body) this.#asAnother("change", change.operation, this.#requestFor(change, MADE, body));
     if (remove) this.#asAnother("remove", remove.operation, this.#requestFor(remove, MADE));
+  }
+
+  /** Filters of a list by values of the object, because a filter may forget whose objects are listed. */
+  #filtersOf({ operation }: ObjectList): (readonly [Filter, Substitution])[] {
+    const { at } = this.#resource;
+    return readList(this.#context, operation)
+      .filters.filter(({ match, fields }) => match === "equal" && fields.length > 0)
+      .slice(0, MOST_FILTERS)
+      .map((filter) => [
+        filter,
+        {
+          place: "query",
+          pointer: `/${escapeToken(filter.parameter)}`,
+          source: { step: READ, pointer: `${at}${filter.fields[0] ?? ""}`, isNeeded: true },
+        },
+      ]);
   }
 
   /** Adds a step of a second user, and returns its name. An operation that is open to everybody has no such step. */
@@ -214,11 +252,16 @@ class Lifecycle {
     this.#onObject(CHANGE_ONE, change, MADE, { body: one, tagOf: CHANGED });
     this.#onObject(CHANGED_ONE, this.#resource.read, MADE);
     const { at } = this.#resource;
-    const members = this.#kept(operation, body);
-    const facts = { kind: "kept", read: CHANGED_ONE, at, ...this.#facts } as const;
-    const [changed, others] = [members.filter((it) => it === name), members.filter((it) => it !== name)];
-    if (changed.length > 0) this.claims.push({ ...facts, sent: CHANGE_ONE, members: changed });
-    if (others.length > 0) this.claims.push({ ...facts, sent: CHANGE, members: others });
+    const facts = { read: CHANGED_ONE, at, ...this.#facts } as const;
+    this.#keptInAnswer(CHANGE_ONE, operation, one);
+    if (this.#kept(operation, one).length > 0)
+      this.claims.push({ kind: "kept", sent: CHANGE_ONE, members: [name ?? ""], ...facts });
+    const shown = propertiesRead(this.#context, this.#resource);
+    const others = writableProperties(this.#context, plainPayloadOf(operation)?.schema)
+      .map(([other]) => other)
+      .filter((other) => other !== name && other in shown);
+    if (others.length > 0)
+      this.claims.push({ kind: "others-kept", before: CHANGED, changed: CHANGE_ONE, members: others, ...facts });
   }
 
   /** Removes the object, which must then be gone, and nothing else with it. */
@@ -244,32 +287,19 @@ class Lifecycle {
     this.claims.push({ kind: "own-id", made, id: this.#resource.id, ...this.#facts, isInferred: true });
   }
 
+  /** Removes the object that the others are inside of. */
+  cleanUpOuter(): void {
+    const { parent } = this.#resource;
+    if (!parent?.remove) return;
+    const request = requestOnObject(this.#context, parent, parent.remove, OUTER);
+    this.#add("clean up the outer object", parent.remove.operation, request);
+  }
+
   /** Removes what a step has made. */
   cleanUp(made: string): void {
     const { remove } = this.#resource;
     if (remove) this.#onObject(`clean up after ${made}`, remove, made);
   }
-}
-
-/** The name of the header by which a change names the version that it is about; undefined when the operation takes none. */
-const ifMatchOf = ({ parameters }: Operation): string | undefined =>
-  parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === "if-match")?.name;
-
-/** The request for the version of the object that a step has read, where the operation takes one. */
-function withTagOf(operation: Operation, request: CaseRequest, step: string): CaseRequest {
-  const header = ifMatchOf(operation);
-  if (header === undefined) return request;
-  return withSource(request, { place: "header", pointer: `/${escapeToken(header)}`, source: { step, header: "etag" } });
-}
-
-const idSource = (step: string, id: IdPlace): StepSource => ({ step, ...id, isNeeded: true });
-
-function requestWith(context: PlanContext, operation: Operation, body: LifecycleBody | undefined): CaseRequest {
-  if (!body)
-    return operation.payloads.length === 0
-      ? baseRequest(context, operation, undefined)
-      : exampleRequest(context, operation);
-  return body.words.reduce(withSource, baseRequest(context, operation, body.value));
 }
 
 /** The number of rows to ask for; undefined when the list has no parameter for it. */
@@ -300,5 +330,6 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
     lifecycle.cleanUp(THIRD);
   }
   if (hasOther) lifecycle.ownIds(resource.remove ? [MADE, OTHER, THIRD] : [MADE, OTHER]);
+  lifecycle.cleanUpOuter();
   return [{ id: lifecycle.id, groups: lifecycle.groups, claims: lifecycle.claims }];
 }

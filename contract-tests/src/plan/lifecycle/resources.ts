@@ -25,6 +25,8 @@ export interface ObjectList {
 /** The operations on one kind of object. */
 export interface Resource {
   readonly create: Operation;
+  /** The objects that these are inside of, such as the orders of lines. */
+  readonly parent: Resource | undefined;
   readonly id: IdPlace;
   readonly read: OnObject;
   /** Pointer to the object in the response of `read`. */
@@ -45,19 +47,18 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 const last = (pointer: string): string => tokensOf(pointer).at(-1) ?? "";
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
-/** The only path parameter of an operation; undefined when there are several, or none. */
-function onlyPathParameter({ parameters }: Operation): Parameter | undefined {
-  const inPath = parameters.filter(({ place }) => place === "path");
-  return inPath.length === 1 ? inPath[0] : undefined;
-}
+/** The path parameters of an operation, without that of the outer object. */
+const pathParameters = ({ parameters }: Operation, parent?: Resource): Parameter[] =>
+  parameters.filter(({ place, name }) => place === "path" && name !== parent?.read.parameter.name);
 
-function onObject(operation: Operation | undefined): OnObject | undefined {
-  const parameter = operation && onlyPathParameter(operation);
-  return operation && parameter && { operation, parameter };
+/** An operation with one path parameter, besides that of the outer object. */
+export function onObject(operation: Operation | undefined, parent?: Resource): OnObject | undefined {
+  const [parameter, ...more] = operation ? pathParameters(operation, parent) : [];
+  return operation && parameter && more.length === 0 ? { operation, parameter } : undefined;
 }
 
 /** The place of the id in an operation's response: a field with the parameter's name, else `id`, near the top. */
-function idPointer(contract: Contract, operation: Operation, { name }: Parameter): string | undefined {
+function idPointer(contract: Contract, operation: Operation, { name }: Pick<Parameter, "name">): string | undefined {
   const near = successPlaces(contract, operation, () => true)
     .map(({ pointer }) => pointer)
     .filter((pointer) => pointer !== "" && !pointer.includes("*") && tokensOf(pointer).length <= MAX_DEPTH)
@@ -65,7 +66,12 @@ function idPointer(contract: Contract, operation: Operation, { name }: Parameter
   return near.find((pointer) => isSame(last(pointer), name)) ?? near.find((pointer) => isSame(last(pointer), "id"));
 }
 
-function idPlace(contract: Contract, create: Operation, parameter: Parameter): IdPlace | undefined {
+/** The place of the id in the response of a creating operation. */
+export function idPlace(
+  contract: Contract,
+  create: Operation,
+  parameter: Pick<Parameter, "name">,
+): IdPlace | undefined {
   const pointer = idPointer(contract, create, parameter);
   if (pointer !== undefined) return { pointer };
   return create.answers.some(({ status }) => status === CREATED)
@@ -103,10 +109,14 @@ function linkedRead(contract: Contract, create: Operation): { read: OnObject; id
 const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 
 /** The reading operation below the path of `create`, such as GET /items/{id} for POST /items. */
-function readBelow(contract: Contract, create: Operation): { read: OnObject; id: IdPlace } | undefined {
-  if (onlyPathParameter(create)) return undefined;
+function readBelow(
+  contract: Contract,
+  create: Operation,
+  parent: Resource | undefined,
+): { read: OnObject; id: IdPlace } | undefined {
+  if (pathParameters(create, parent).length > 0) return undefined;
   for (const operation of contract.operations) {
-    const read = operation.method === "GET" ? onObject(operation) : undefined;
+    const read = operation.method === "GET" ? onObject(operation, parent) : undefined;
     const isBelow = read && operation.path === `${withoutSlash(create.path)}/{${read.parameter.name}}`;
     const id = isBelow && idPlace(contract, create, read.parameter);
     if (id) return { read, id };
@@ -126,18 +136,32 @@ function listOf(
   operations: readonly Operation[],
   create: Operation,
   parameter: Parameter,
+  parent: Resource | undefined,
 ): ObjectList | undefined {
   const list = operations.find(
     ({ method, path, parameters }) =>
       method === "GET" &&
       withoutSlash(path) === withoutSlash(create.path) &&
-      !parameters.some((it) => it.required && it.place !== "header"),
+      !parameters.some((it) => it.required && it.place !== "header" && it.name !== parent?.read.parameter.name),
   );
   const rows = list && readList(context, list).places?.rows;
   const key = list && rows !== undefined ? keyOf(context, list, rows, parameter) : undefined;
   if (!list || rows === undefined || key === undefined) return undefined;
   const limit = list.parameters.find(({ place, name }) => place === "query" && SIZE_NAMES.test(name));
   return { operation: list, rows, key: `/${escapeToken(key)}`, limit };
+}
+
+/** The objects that those of `create` are inside of: their path is a part of its path. */
+export function outerResourceOf(
+  context: PlanContext,
+  create: Operation,
+  operations: readonly Operation[],
+): Resource | undefined {
+  if (pathParameters(create).length !== 1) return undefined;
+  return operations
+    .filter((operation) => pathParameters(operation).length === 0)
+    .flatMap((operation) => resourceOf(context, operation, operations) ?? [])
+    .find(({ read }) => create.path.startsWith(`${withoutSlash(read.operation.path)}/`));
 }
 
 /**
@@ -152,20 +176,22 @@ export function resourceOf(
   const { contract } = context;
   if (!contract.profile.guessesResources || create.method !== "POST") return undefined;
   const linked = linkedRead(contract, create);
-  const found = linked ?? readBelow(contract, create);
+  const parent = linked ? undefined : outerResourceOf(context, create, operations);
+  const found = linked ?? readBelow(contract, create, parent);
   if (!found || !operations.includes(found.read.operation)) return undefined;
   const { read, id } = found;
   const atItem = (...methods: string[]) =>
     methods
       .map((method) => operations.find((it) => it.method === method && it.path === read.operation.path))
-      .map(onObject)
+      .map((operation) => onObject(operation, parent))
       .find((it) => it !== undefined);
   return {
     create,
+    parent,
     id,
     read,
     at: objectIn(contract, read.operation, read.parameter) ?? "",
-    list: listOf(context, operations, create, read.parameter),
+    list: listOf(context, operations, create, read.parameter, parent),
     change: atItem("PUT", "PATCH"),
     remove: atItem("DELETE"),
     isInferred: linked === undefined,

@@ -4,6 +4,7 @@ import { testedOperation, type PlanContext } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
 import { extensionOf } from "../read/extension-of.ts";
+import { resourceOf } from "../lifecycle/resources.ts";
 import { stepOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { CLOSED_TO_STRANGERS } from "./isolation.ts";
@@ -122,14 +123,16 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
 /** A key belongs to the account that sent it: another account that sends the same key makes its own object (`x-unique`). */
 export function foreignKeySeries(context: PlanContext, operation: Operation): Series[] {
   const header = keyHeaderOf(context, operation);
-  const pointers = stringsOf(extensionOf(context.contract.document, operation, "x-unique"));
+  const marked = stringsOf(extensionOf(context.contract.document, operation, "x-unique"));
+  const made = resourceOf(context, operation, context.contract.operations);
+  const pointers = marked.length > 0 || !made || !("pointer" in made.id) ? marked : [made.id.pointer];
   const isOpen = operation.isSecured && operation.account === "member" && !operation.spoilsAccount;
   if (header === undefined || pointers.length === 0 || !isOpen) return [];
   const id = `${operation.id} › isolation of keys`;
   const own = withKey(exampleRequest(context, operation), "header", header);
   const foreign: CaseRequest = { ...own, authorization: { kind: "session", account: "other" } };
   const steps = [OWN, FOREIGN];
-  const specPointer = `${operation.pointer}/x-unique`;
+  const specPointer = marked.length > 0 ? `${operation.pointer}/x-unique` : operation.pointer;
   return [
     {
       id,

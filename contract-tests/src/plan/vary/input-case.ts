@@ -1,6 +1,7 @@
 import { stageOf } from "../context.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Case, CaseRequest, Varied } from "../case.ts";
+import { UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
 
 interface Input {
   readonly operation: Operation;
@@ -32,15 +33,26 @@ export const oddInput = ({ operation, name, request }: Input): Case => ({
   expectation: { outcome: "answered" },
 });
 
+/** Whether the operation documents the status. */
+export const documentsStatus = ({ answers }: Operation, wanted: number): boolean =>
+  answers.some(({ status }) => status === String(wanted));
+
+/** The status for a media type that is not documented, where the operation documents it. */
+export const unsupportedStatus = (operation: Operation): { readonly status?: number } =>
+  documentsStatus(operation, UNSUPPORTED_MEDIA_TYPE) ? { status: UNSUPPORTED_MEDIA_TYPE } : {};
+
 /** An input that the schema forbids, with the reason in words. The server must refuse it. */
 export const brokenInput = ({
   operation,
   name,
   request,
   reason,
+  status,
   at,
 }: Input & {
   readonly reason: string;
+  /** The status that the spec documents for this reason. */
+  readonly status?: number;
   /** All invalid places of the request, such as "body/username", when they are known. */
   readonly at?: readonly string[];
 }): Case => ({
@@ -49,5 +61,5 @@ export const brokenInput = ({
   kind: "broken",
   stage: stageOf(operation),
   request,
-  expectation: { outcome: "refused", reason, ...(at !== undefined && { at }) },
+  expectation: { outcome: "refused", reason, ...(status !== undefined && { status }), ...(at !== undefined && { at }) },
 });

@@ -13,6 +13,7 @@ const LOGIN = {
   username: "email",
   password: "password",
   tokenPointer: "/data/token",
+  users: [],
 };
 
 /** An issuer of a server that counts its tokens, or gives these answers. */

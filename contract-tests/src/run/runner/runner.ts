@@ -7,7 +7,17 @@ import { findingAbout, type Finding } from "../../judge/finding.ts";
 import { isRefusal, judge, wordsOf, type Verdict } from "../../judge/judge.ts";
 import type { Journey, JourneyStep } from "../../plan/journeys/journey.ts";
 import type { PlanContext } from "../../plan/context.ts";
-import type { Case, CaseRequest, Plan, Role, Series, SessionName, Step, Substitution } from "../../plan/case.ts";
+import type {
+  Authorization,
+  Case,
+  CaseRequest,
+  Plan,
+  Role,
+  Series,
+  SessionName,
+  Step,
+  Substitution,
+} from "../../plan/case.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { applyClaims, withFindings } from "../apply-claims.ts";
 import { CannotRun } from "../cannot-run.ts";
@@ -29,6 +39,7 @@ import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
 import { Caller } from "./caller.ts";
 import { Conflicts } from "./conflicts.ts";
+import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
@@ -80,6 +91,9 @@ function answerFindings(context: PlanContext, operation: Operation, tried: Case,
   ];
 }
 
+const PRIVILEGED: Authorization = { kind: "session", account: "privileged" };
+const ANSWERED = { outcome: "answered" } as const;
+
 /** One run against one server: judges cases, series and journeys, and keeps borrowed values. */
 export class Runner {
   readonly #context: PlanContext;
@@ -91,6 +105,7 @@ export class Runner {
   readonly #objects = new ObjectMemory();
   readonly #giveUpPolicy = new GiveUpPolicy();
   readonly #conflicts: Conflicts;
+  readonly #rights: Rights;
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
@@ -99,6 +114,7 @@ export class Runner {
     this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
     this.#caller = new Caller(context, options, send);
     this.#sessions = new Sessions(context, options, this.#caller);
+    this.#rights = new Rights(this.#sessions);
   }
 
   /** Passwords and tokens, which no report may show, with their names. */
@@ -289,7 +305,9 @@ export class Runner {
     });
     const reason = skipReason(operation, tried) ?? this.#giveUpPolicy.reasonToSkip(operation.id);
     if (reason !== undefined) return skipped(tried, reason);
-    const access = await this.#sessions.accessFor(operation, tried.request.authorization, account, memory);
+    const privileged = await this.#rights.accessFor(operation, tried, memory);
+    const access =
+      privileged ?? (await this.#sessions.accessFor(operation, tried.request.authorization, account, memory));
     if ("missing" in access) return skipped(tried, access.missing);
     try {
       const send = (shown: ShownToken) =>
@@ -298,15 +316,24 @@ export class Runner {
         );
       const first = await send(access);
       const renewed = await this.#sessions.renewedAccess(operation, tried, account, access, first.answer);
-      const { ready, wire, answer } = renewed ? await send(renewed) : first;
+      const asked = renewed ? await send(renewed) : first;
+      const retried = await this.#rights.retry(operation, tried, asked, send, memory);
+      const { ready: filled, wire, answer } = retried ?? asked;
+      const actor = privileged || retried ? PRIVILEGED : tried.request.authorization;
+      const ready: CaseRequest = { ...filled, authorization: actor };
+      const acted = { ...tried, request: ready };
       this.#giveUpPolicy.note(operation.id, answer);
       if (tried.request.authorization.kind === "session") this.#giveUpPolicy.noteSession(operation, answer);
       this.#sessions.tokenIn(operation, answer, account);
-      const judged = done(judge(operation, { ...tried, request: ready }, answer, this.#context.validate), wire, answer);
+      const judged = done(judge(operation, acted, answer, this.#context.validate), wire, answer);
       const seen = [
-        ...answerFindings(this.#context, operation, { ...tried, request: ready }, answer),
-        ...this.#objects.look(this.#context, operation, this.#ownerOf(tried, memory), answer),
-        ...this.#watch.look(operation, this.accountOf(tried), wire, answer),
+        // The refusal of the first account must have its documented form, too.
+        ...(retried
+          ? judge(operation, { ...acted, expectation: ANSWERED }, asked.answer, this.#context.validate).findings
+          : []),
+        ...answerFindings(this.#context, operation, acted, answer),
+        ...this.#objects.look(this.#context, operation, this.#ownerOf(acted, memory), answer),
+        ...this.#watch.look(operation, this.accountOf(acted), wire, answer),
       ];
       return { ...withFindings(judged, operation, seen), sent: ready };
     } catch (error) {
@@ -322,10 +349,15 @@ export class Runner {
     if (!operation) return { failure: `${operationId} is not in the spec` };
     const { account } = operation;
     const { request } = exampleCase(this.#context, operation, operationId);
-    const access = await this.#sessions.accessFor(operation, request.authorization, account);
+    const privileged = await this.#rights.accessFor(operation, { request });
+    const access = privileged ?? (await this.#sessions.accessFor(operation, request.authorization, account));
     if ("missing" in access) return { failure: access.missing };
-    const send = (ready: CaseRequest) => this.#caller.ask(operation, ready, account, access, async () => undefined);
-    return (await this.#conflicts.avoid(operation, request, send)).answer;
+    const send = (shown: ShownToken) =>
+      this.#conflicts.avoid(operation, request, (ready) =>
+        this.#caller.ask(operation, ready, account, shown, async () => undefined),
+      );
+    const first = await send(access);
+    return ((await this.#rights.retry(operation, { request }, first, send)) ?? first).answer;
   }
 
   readonly #borrow: Borrow = async ({ operationId, pointer, isNew = false }) => {

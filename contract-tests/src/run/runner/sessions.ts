@@ -35,6 +35,7 @@ export class Sessions {
     // The first user's headers come last, so that a header of both keeps the first user's name.
     this.secrets = new Map([
       ...secretsOf({}, options.otherHeaders ?? {}),
+      ...oauthSecretsOf(options.privileged ?? {}),
       ...oauthSecretsOf(options.otherOauth ?? {}),
       ...secretsOf(signedIn, options.headers ?? {}),
       ...oauthSecretsOf(options.oauth ?? {}),
@@ -46,6 +47,16 @@ export class Sessions {
   headerOf(account: SessionName): string | undefined {
     const token = this.#shared.get(account);
     return token === undefined ? undefined : `Bearer ${token}`;
+  }
+
+  /** The number of accounts that may have more rights than the first one. */
+  get privilegedCount(): number {
+    return this.opener ? 0 : this.#tokens.privilegedCount;
+  }
+
+  /** How a request shows the session of an account with more rights; undefined when its login is refused. */
+  privilegedAccess(operation: Operation, index: number): Promise<ShownToken | undefined> {
+    return this.#tokens.privilegedAccess(operation, index);
   }
 
   /** Shares the session that the answer opens, where it opens one. */
@@ -96,8 +107,9 @@ export class Sessions {
   }
 
   #accessOfStep(step: string, memory: Memory | undefined): Access {
-    const pointer = this.#context.contract.profile.signIn?.tokenPointer ?? "";
-    const token = memory?.recall({ step, pointer });
+    const { profile, login } = this.#context.contract;
+    const token = memory?.recall({ step, pointer: (profile.signIn ?? login)?.tokenPointer ?? "" });
+    if (typeof token === "string") this.secrets.set(token, "token");
     return typeof token === "string"
       ? { header: `Bearer ${token}` }
       : { missing: `the step "${step}" opened no session` };

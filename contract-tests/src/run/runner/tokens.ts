@@ -1,6 +1,7 @@
 import type { Contract, Operation } from "../../spec/contract.ts";
 import { withoutCertificates, type SecurityAlternative, type SecurityScheme } from "../../spec/security.ts";
 import type { Received } from "../../judge/answer.ts";
+import { CannotRun } from "../cannot-run.ts";
 import { headersOfAccount, missingCredentials } from "../http/given-headers.ts";
 import { LoginIssuer } from "../http/login-token.ts";
 import { isUsable, TokenIssuer, type OAuthCredentials } from "../http/oauth-token.ts";
@@ -22,6 +23,9 @@ const NO_ROLES = "no session of this account: the run opens none for this spec";
 const NO_SECOND_USER =
   "no second user: give one with --other-header, or with --other-username and --other-password for the token URL or the login";
 
+/** More logins could lock an account. */
+const MOST_PRIVILEGED = 4;
+
 type Issuer = TokenIssuer | LoginIssuer;
 
 /** The issuers of tokens by the names of the security schemes, for one user: a flow of OAuth 2, else the login of the spec. */
@@ -39,6 +43,15 @@ function issuersFor({ operations, login }: Contract, credentials: OAuthCredentia
   return issuers;
 }
 
+/** The accounts that may have more rights than the first one: the one that the user has named, and those of the login's examples. */
+function privilegedUsers({ login }: Contract, { oauth, otherOauth, privileged }: RunOptions) {
+  const known = [oauth?.user, otherOauth?.user].map((user) => user?.username);
+  const named = privileged?.user ? [privileged.user] : [];
+  const examples = oauth?.user && login ? login.users : [];
+  const all = [...named, ...examples].filter(({ username }) => !known.includes(username));
+  return [...new Map(all.map((user) => [user.username, user])).values()].slice(0, MOST_PRIVILEGED);
+}
+
 /** The credentials of a run whose profile has no login: given headers, tokens by OAuth 2, and tokens by the login of the spec. */
 export class Tokens {
   readonly #contract: Contract;
@@ -46,6 +59,7 @@ export class Tokens {
   readonly #issuers: ReadonlyMap<string, Issuer>;
   readonly #otherIssuers: ReadonlyMap<string, Issuer>;
   readonly #secrets: Map<string, string>;
+  readonly #privileged: readonly ReadonlyMap<string, Issuer>[];
 
   constructor(contract: Contract, options: RunOptions, send: Send, secrets: Map<string, string>) {
     this.#contract = contract;
@@ -56,6 +70,26 @@ export class Tokens {
     this.#otherIssuers = options.otherOauth?.user
       ? issuersFor(contract, options.otherOauth, options.url, send)
       : new Map<string, Issuer>();
+    this.#privileged = privilegedUsers(contract, options).map((user) =>
+      issuersFor(contract, { ...options.oauth, user }, options.url, send),
+    );
+  }
+
+  /** The number of accounts that may have more rights than the first one. */
+  get privilegedCount(): number {
+    return this.#privileged.length;
+  }
+
+  /** How a request shows the session of an account with more rights; undefined when its login is refused. */
+  async privilegedAccess(operation: Operation, index: number): Promise<ShownToken | undefined> {
+    const issuer = this.#issuerIn(this.#privileged[index] ?? new Map<string, Issuer>(), operation, {});
+    try {
+      return issuer && this.#show(await issuer.token());
+    } catch (error) {
+      // The accounts of a spec's examples may not exist on this server.
+      if (error instanceof CannotRun) return undefined;
+      throw error;
+    }
   }
 
   /** How a request shows its credentials, or which are missing. Given headers come first. @throws CannotRun when no token is issued */
@@ -103,8 +137,15 @@ export class Tokens {
   /** The issuer of the only credentials that an alternative still needs. */
   #issuerFor(operation: Operation, account: SessionName): Issuer | undefined {
     const headers = headersOfAccount(this.#options, operation, account);
+    return this.#issuerIn(account === "other" ? this.#otherIssuers : this.#issuers, operation, headers);
+  }
+
+  #issuerIn(
+    issuers: ReadonlyMap<string, Issuer>,
+    operation: Operation,
+    headers: Readonly<Record<string, string>>,
+  ): Issuer | undefined {
     const given = Object.keys(headers).map((name) => name.toLowerCase());
-    const issuers = account === "other" ? this.#otherIssuers : this.#issuers;
     for (const schemes of this.#securityOf(operation)) {
       const wanted = schemes.filter(({ credential }) => !credential || !given.includes(credential.name.toLowerCase()));
       const [first] = wanted;

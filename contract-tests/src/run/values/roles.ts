@@ -12,6 +12,7 @@ export const MISSING_SESSION: Readonly<Record<SessionName, string>> = {
   other: NO_TOKEN,
   restricted: "no session of an account with few rights: set --restricted-username and --restricted-password",
   otherAgent: "no session of an agent with another team: set --other-agent-username and --other-agent-password",
+  privileged: "no session of an account with more rights",
   guest: "no session of a guest: the server does not open any",
 };
 

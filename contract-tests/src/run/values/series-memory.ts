@@ -43,10 +43,19 @@ const membersOf = (where: JsonObject, answers: ReadonlyMap<string, Answer>): Jso
   });
 
 /** The values of a series while it runs. */
-export type Memory = ReturnType<typeof createMemory>;
+export interface Memory {
+  /** Names the accounts that the series opens, so that their objects are not taken for those of others. */
+  readonly id: string;
+  /** Stores the response of a step. */
+  readonly keep: (step: string, answer: Answer) => void;
+  /** Returns the value for a later step; undefined when the earlier one has none. */
+  readonly recall: (source: StepSource) => unknown;
+  /** Which account with more rights an earlier step has needed. All later steps use it, because it may be the only one to see what they made. */
+  actsAs?: number;
+}
 
 /** Creates the memory of one series. */
-export function createMemory() {
+export function createMemory(): Memory {
   const answers = new Map<string, Answer>();
   const named = new Map<string, string>();
   const codes = new Map<string, unknown>();
@@ -64,12 +73,9 @@ export function createMemory() {
     return code;
   };
   return {
-    /** Names the accounts that the series opens, so that their objects are not taken for those of others. */
     id: randomUUID(),
-    /** Stores the response of a step. */
-    keep: (step: string, answer: Answer): void => void answers.set(step, answer),
-    /** Returns the value for a later step; undefined when the earlier one has none. */
-    recall: (source: StepSource): unknown => {
+    keep: (step, answer) => void answers.set(step, answer),
+    recall: (source) => {
       if ("named" in source) return makeUp(source);
       const answer = answers.get(source.step);
       if (!answer || "failure" in answer) return undefined;

@@ -1,5 +1,6 @@
 import type { Contract, Operation } from "../../../spec/contract.ts";
-import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/annotated-schemas.ts";
+import { describedFormulas } from "../../../plan/read/described-formulas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { formulasOf, isPast, otherTermsIn, type Formula } from "../../../plan/read/computed-values.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
@@ -14,14 +15,22 @@ import { valuesAt } from "../../values/values-at.ts";
 interface Told {
   readonly formulas: readonly AnnotatedPlace[];
   readonly past: readonly AnnotatedPlace[];
+  /** Formulas that the spec only says in words. */
+  readonly described: readonly AnnotatedPlace[];
 }
 
-const toldOf = cachedByOperation((contract: Contract, operation): Told => ({
-  formulas: successPlaces(contract, operation, formulasOf).flatMap(({ mark, ...place }) =>
+const placesOfFormulas = (contract: Contract, operation: Operation, read: Reading): AnnotatedPlace[] =>
+  successPlaces(contract, operation, read).flatMap(({ mark, ...place }) =>
     (mark as readonly Formula[])
       .filter((formula) => otherTermsIn(formula).length === 0)
       .map((formula) => ({ ...place, pointer: place.pointer + formula.at, mark: formula })),
-  ),
+  );
+
+const toldOf = cachedByOperation((contract: Contract, operation): Told => ({
+  formulas: placesOfFormulas(contract, operation, formulasOf),
+  described: contract.profile.guessesFormulas
+    ? placesOfFormulas(contract, operation, describedFormulas(contract.document))
+    : [],
   past: successPlaces(contract, operation, isPast),
 }));
 
@@ -37,15 +46,21 @@ export function computedFindings(
 ): Finding[] {
   if ("failure" in received || !operation.profile.isAccepted(received)) return [];
   const { json, status } = received;
-  const { formulas, past } = toldOf(contract, operation);
-  const tell = (check: "consistency" | "plausibility", pointer: string, message: string, specPointer: string) =>
-    findingAbout(operation, check, { where: `response ${status} ${pointer}`, message, specPointer });
+  const { formulas, described, past } = toldOf(contract, operation);
+  const tell = (
+    check: "consistency" | "plausibility",
+    pointer: string,
+    message: string,
+    specPointer: string,
+    doubt?: "inferred",
+  ) => findingAbout(operation, check, { where: `response ${status} ${pointer}`, message, specPointer, doubt });
   const now = past.length === 0 ? undefined : answeredAt(contract, operation, received);
   return [
-    ...formulas.flatMap(({ pointer: place, mark, specPointer }) =>
+    ...[...formulas, ...described].flatMap(({ pointer: place, mark, specPointer }, index) =>
       valuesAt(json, place).flatMap(({ pointer }) => {
         const message = computedComplaint(mark as Formula, pointer, { json, request, answerOf: () => undefined });
-        return message === undefined ? [] : [tell("consistency", pointer, message, specPointer)];
+        const doubt = index < formulas.length ? undefined : ("inferred" as const);
+        return message === undefined ? [] : [tell("consistency", pointer, message, specPointer, doubt)];
       }),
     ),
     ...past.flatMap(({ pointer: place, specPointer }) =>

@@ -14,7 +14,7 @@ import { decimalOf, decimalText } from "../../values/decimal.ts";
 import { hasMembers } from "../../values/has-members.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { matchesFilter } from "./row-match.ts";
-import { misplacedRows } from "./row-order.ts";
+import { misplacedRows, misplacedTie } from "./row-order.ts";
 
 /** What the spec says about the lists in an operation's response. */
 interface Lists extends ListReading {
@@ -120,7 +120,10 @@ function wrongSorting(json: unknown, query: JsonObject, { places, sort }: Lists)
   const asked = sort?.options.find((option) => option.value === value);
   if (!sort || !asked || !places) return [];
   const { field, order } = asked;
-  return misplacedRows(rowsAt(json, places.rows), { field: `/${field}`, order }, query).map(
+  const rows = rowsAt(json, places.rows);
+  const ties = sort.ties && { ...sort.ties, field: `/${sort.ties.field}` };
+  const tie = ties && misplacedTie(rows, `/${field}`, ties);
+  return [...misplacedRows(rows, { field: `/${field}`, order }, query), ...(tie ? [tie] : [])].map(
     ({ place, message }): Told => ({
       check: "order",
       pointer: places.rows + place,

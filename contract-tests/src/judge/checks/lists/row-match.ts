@@ -26,6 +26,27 @@ function isInRange(match: Filter["match"], value: unknown, wanted: unknown): boo
   return match === "before" ? moment < greatest : moment <= greatest;
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const IN_UTC = /^\d{4}-\d\d-\d\dT.*Z$/;
+const DAY_LENGTH = "2000-01-01".length;
+
+/** Whether a moment is in a range that ends with a whole day; undefined when the time zone of the day is unclear. */
+function isInWholeDays(match: Filter["match"], value: unknown, wanted: unknown): boolean | undefined {
+  if (typeof value !== "string" || typeof wanted !== "string" || !DAY.test(wanted) || !IN_UTC.test(value))
+    return undefined;
+  const day = value.slice(0, DAY_LENGTH);
+  return match === "from" ? day >= wanted : day <= wanted;
+}
+
+/** Whether a list in a row has all values that were asked for, or any; undefined where the spec does not say which. */
+function hasMembersOf(match: Filter["match"], value: unknown, asked: unknown): boolean | undefined {
+  const wanted = typeof asked === "string" ? asked.split(",") : [asked].flat();
+  const has = wanted.map((one) => [value].flat().some((other) => isSameValue(one, other)));
+  const [all, any] = [has.every(Boolean), has.some(Boolean)];
+  if (match === "some" && all !== any) return undefined;
+  return match === "any" ? any : all;
+}
+
 const isOneOf = (value: unknown, wanted: unknown): boolean =>
   [value].flat().some((one) => [wanted].flat().some((other) => isSameValue(one, other)));
 
@@ -45,7 +66,7 @@ const isClearWord = (wanted: unknown): boolean => {
 
 /** Whether a row matches a filter that the request asked for; undefined when that is unclear. */
 export function matchesFilter(
-  { fields, match, values, except }: Filter,
+  { fields, match, values, except, hasWholeDays }: Filter,
   row: unknown,
   asked: unknown,
 ): boolean | undefined {
@@ -62,5 +83,7 @@ export function matchesFilter(
     if (found.some((value) => holdsText(value, wanted))) return true;
     return isClearWord(wanted) ? false : undefined;
   }
-  return isInRange(match, found[0], wanted);
+  if (match === "all" || match === "any" || match === "some") return hasMembersOf(match, found[0], wanted);
+  const inDays = hasWholeDays ? isInWholeDays(match, found[0], wanted) : undefined;
+  return inDays ?? isInRange(match, found[0], wanted);
 }

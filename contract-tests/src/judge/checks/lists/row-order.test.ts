@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../json.ts";
-import { misplacedRows } from "./row-order.ts";
+import { misplacedRows, misplacedTie } from "./row-order.ts";
 
 const STATUS = { field: "/status", values: ["waiting", "running"] };
 const rowsOf = (...all: (string | number)[]) => all.map((status) => ({ status }));
@@ -47,5 +47,36 @@ describe("several orders of a list", () => {
     const order = { ...STATUS, request: { order: "STATUS" } };
     const rows = rowsOf("running", "waiting");
     expect([found(order, rows), found(order, rows, { order: "STATUS" })].map(({ length }) => length)).toEqual([0, 1]);
+  });
+});
+
+const equalRows = (...ids: (string | number)[]) => ids.map((id) => ({ id, total: "9.50" }));
+
+describe("rows that are equal by the field of the order", () => {
+  it.for<[what: string, rows: JsonObject[], order: "ascending" | "descending", place: string | undefined]>([
+    ["keys in order", equalRows("bk_1", "bk_2"), "ascending", undefined],
+    ["keys in the other order", equalRows("bk_2", "bk_1"), "ascending", "/1/id"],
+    ["numbers by their value", equalRows(9, 10), "ascending", undefined],
+    ["a descending order", equalRows(1, 2), "descending", "/1/id"],
+    [
+      "rows that differ",
+      [
+        { id: 2, total: "1.00" },
+        { id: 1, total: "2.00" },
+      ],
+      "ascending",
+      undefined,
+    ],
+    [
+      "equal amounts that are written differently",
+      [
+        { id: 2, total: "1.0" },
+        { id: 1, total: "1.00" },
+      ],
+      "ascending",
+      "/1/id",
+    ],
+  ])("are compared: %s", ([, all, order, place]) => {
+    expect(misplacedTie(all, "/total", { field: "/id", order })?.place).toBe(place);
   });
 });

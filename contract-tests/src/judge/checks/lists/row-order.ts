@@ -66,6 +66,28 @@ function misplacedRow(rows: readonly unknown[], { field, isRising, values, where
   return { place: `/${index}${field}`, message: `must not come after ${JSON.stringify(told[at - 1])}: ${rule}` };
 }
 
+/** The order of keys, which may be texts. */
+const compareKeys = (one: unknown, other: unknown): number =>
+  compare(one, other) ?? (String(one) < String(other) ? -1 : Number(String(one) > String(other)));
+
+/** Finds the first row that does not belong after the one before it, although both are equal by the field of the order. */
+export function misplacedTie(
+  rows: readonly unknown[],
+  field: string,
+  ties: { readonly field: string; readonly order: "ascending" | "descending" },
+) {
+  const at = rows.findIndex((row, index) => {
+    const before = rows[index - 1];
+    if (index === 0 || !isSameValue(valueAt(before, field), valueAt(row, field))) return false;
+    const difference = compareKeys(valueAt(before, ties.field), valueAt(row, ties.field));
+    return ties.order === "ascending" ? difference > 0 : difference < 0;
+  });
+  if (at === -1) return undefined;
+  const [before, told] = [rows[at - 1], rows[at]].map((row) => JSON.stringify(valueAt(row, ties.field)));
+  const message = `${told} must not come after ${before}: rows that are equal by ${field.slice(1)} are in ${ties.order} order`;
+  return { place: `/${at}${ties.field}`, message };
+}
+
 /** Finds the rows that do not belong after the row before them, one for each order of the list (`x-sorted-by`). */
 export const misplacedRows = (rows: readonly unknown[], mark: unknown, query: JsonObject) =>
   ordersOf(mark)

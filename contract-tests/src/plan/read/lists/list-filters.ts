@@ -2,7 +2,9 @@ import type { JsonObject } from "../../../json.ts";
 
 /** How a parameter selects the rows of a list. */
 export const MATCHES = ["equal", "listed", "contains", "words", "from", "before", "through", "limit"] as const;
-export type Match = (typeof MATCHES)[number];
+/** How words or names of a spec say that a list of values selects rows by a list in them: rows with all values, with any, or either of both. */
+export type MembersMatch = "all" | "any" | "some";
+export type Match = (typeof MATCHES)[number] | MembersMatch;
 
 /** The filter of a parameter (`x-filters` of the operation, by parameter name). */
 export interface Filter {
@@ -16,6 +18,8 @@ export interface Filter {
   readonly except: readonly unknown[];
   /** The parameter for the start of the range; an end before it is refused. */
   readonly notBefore?: string;
+  /** Whether a day at the end of a range is in the range as a whole. */
+  readonly hasWholeDays?: boolean;
   /** Whether the rows come in the order of the list without this parameter. */
   readonly isInOrder?: boolean;
   /** Totals in the response that are the sum of the totals of two halves of a range. */

@@ -9,7 +9,15 @@ const moment = { type: "string", format: "date-time" };
 const ROW = {
   type: "object",
   required: ["id"],
-  properties: { id: whole, title: text, about: text, seats: whole, startsAt: moment, createdAt: moment },
+  properties: {
+    id: whole,
+    title: text,
+    about: text,
+    seats: whole,
+    tags: { type: "array", items: text },
+    startsAt: moment,
+    createdAt: moment,
+  },
 };
 const query = (name: string, schema: object, description = "") => ({ name, in: "query", schema, description });
 const PAGE = query("page", { ...whole, minimum: 1, default: 1 });
@@ -32,6 +40,9 @@ function listWith(parameters: object[], total = "totalItems") {
 
 const filterOf = (...parameters: object[]) =>
   listWith(parameters).filters.map(({ parameter, fields, match }) => [parameter, match, ...fields]);
+
+const to = (words: string) => query("to", { type: "string", format: "date" }, words);
+const hasWholeDays = (words: string) => listWith([to(words), SORT]).filters[0]?.hasWholeDays;
 
 describe("a list of a spec without marks", () => {
   it("is paged by the usual names of parameters and members", () => {
@@ -102,5 +113,35 @@ describe("a list of a spec without marks", () => {
       ["q", "contains", "/title", "/about"],
     ]);
     expect(filterOf(query("q", text, "A text to look for."))).toEqual([]);
+  });
+
+  it.for<[words: string, order: string | undefined]>([
+    ["Equal rows are always in ascending order of `id`.", "ascending"],
+    ["Ties are ordered by id, descending.", "descending"],
+    ["By start, then by id.", "ascending"],
+    ["Equal rows are in ascending order of mood.", undefined],
+    ["A leading minus sorts downwards.", undefined],
+  ])("says the order of equal rows in the words %j: %s", ([words, order]) => {
+    expect(listWith([{ ...SORT, description: words }]).sort?.ties).toEqual(order && { field: "id", order });
+  });
+
+  it.for<[words: string, match: string]>([
+    ["Only desks that have all of these, separated by commas.", "all"],
+    ["Desks with at least one of these.", "any"],
+    ["Tags of the desk.", "some"],
+  ])("is filtered by a list of values as the words %j say: %s", ([words, match]) => {
+    const tags = { type: "array", items: { enum: ["high", "quiet"] } };
+    expect(filterOf(query("tags", tags, words))).toEqual([["tags", match, "/tags"]]);
+  });
+
+  it("is limited by the least or the greatest number of a member", () => {
+    expect(filterOf(query("minSeats", whole), query("max_seats", whole), query("minMood", whole))).toEqual([
+      ["minSeats", "from", "/seats"],
+      ["max_seats", "through", "/seats"],
+    ]);
+  });
+
+  it("has whole days in a range where the words say so", () => {
+    expect(["Starts on this day or earlier.", "Inclusive.", "The end."].map(hasWholeDays)).toEqual([true, true, false]);
   });
 });

@@ -2,7 +2,7 @@ import { type Operation, type Parameter } from "../../../spec/contract.ts";
 import { isObject, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
 import type { PlanContext } from "../../context.ts";
 import { dereference, typesOf } from "../dereference.ts";
-import { MATCHES, type Filter, type ListPlaces, type Match } from "./list-filters.ts";
+import { MATCHES, type Filter, type ListPlaces, type Match, type MembersMatch } from "./list-filters.ts";
 import { rowSchema } from "../annotated-schemas.ts";
 import { cursorPaging, inferredPaging, type CursorPaging } from "./inferred-paging.ts";
 import { markedPaging, type Paged } from "./marked-paging.ts";
@@ -39,6 +39,31 @@ const RANGE_NAMES: readonly (readonly [RegExp, Match])[] = [
   [/^(?:to|until|end|endDate|end_date|endTime|dateTo|date_to)$/i, "through"],
 ];
 
+const LEAST_OR_MOST = /^(?:(?<least>min(?:imum)?)|max(?:imum)?)_?(?<field>.+)$/i;
+
+/** The number of a row that a parameter such as `minPrice` or `max_size` limits, and on which side. */
+function limitedNumber(document: JsonObject, row: JsonObject, { name, schema }: Parameter) {
+  const { least, field = "" } = LEAST_OR_MOST.exec(name)?.groups ?? {};
+  const isNumber = (it: unknown) => /integer|number/.test(String(typesOf(dereference(document, it))[0]));
+  const member = Object.entries(objectOr(row["properties"])).find(
+    ([known, property]) => known.toLowerCase() === field.toLowerCase() && isNumber(property),
+  );
+  if (!member || !isNumber(schema)) return undefined;
+  return { field: member[0], match: least === undefined ? ("through" as const) : ("from" as const) };
+}
+
+const ALL_OF = /\ball of\b|\ball the\b|\bevery\b|\beach of\b/i;
+const ANY_OF = /\bany of\b|\bone of\b|\bat least one\b|\beither\b/i;
+
+/** How a list of values selects rows by a list in them, by the words of the spec. */
+function membersMatch({ description }: Parameter): MembersMatch {
+  if (ALL_OF.test(description) === ANY_OF.test(description)) return "some";
+  return ALL_OF.test(description) ? "all" : "any";
+}
+
+/** How descriptions say that the last day of a range belongs to it as a whole. */
+const WHOLE_DAYS = /whole day|inclusiv|on this day|\bor (?:earlier|later|before|after)\b|on or (?:before|after)/i;
+
 /** The timestamp of a row that a range is about: the only one, or the one by which the list is sorted. */
 function momentOfRange(document: JsonObject, row: JsonObject, sort: SortParameter | undefined): string | undefined {
   const moments = Object.entries(objectOr(row["properties"])).flatMap(([name, schema]) =>
@@ -69,7 +94,7 @@ function guessedFilter(
   sort: SortParameter | undefined,
 ): Filter[] {
   const { name, pointer, schema } = parameter;
-  const guess = (fields: readonly string[], match: Match): Filter[] => [
+  const guess = (fields: readonly string[], match: Match, more: Partial<Filter> = {}): Filter[] => [
     {
       parameter: name,
       fields: fields.map((it) => `/${it}`),
@@ -78,6 +103,7 @@ function guessedFilter(
       adds: [],
       specPointer: pointer,
       isInferred: true,
+      ...more,
     },
   ];
   const isPlain = (it: unknown) => typesOf(dereference(document, it)).every((type) => !/object|array/.test(type));
@@ -85,11 +111,19 @@ function guessedFilter(
     ([field]) => field.toLowerCase() === name.toLowerCase(),
   );
   if (member && isPlain(member[1]) && isPlain(schema)) return guess([member[0]], "equal");
+  const isListOfPlain = (it: unknown) => {
+    const { items, ...list } = dereference(document, it);
+    return typesOf(list)[0] === "array" && isPlain(items);
+  };
+  if (member && isListOfPlain(schema) && isListOfPlain(member[1])) return guess([member[0]], membersMatch(parameter));
+  const limited = limitedNumber(document, row, parameter);
+  if (limited) return guess([limited.field], limited.match);
   const searched = SEARCH_NAMES.test(name) && isPlain(schema) ? searchedMembers(document, row, parameter) : [];
   if (searched.length > 0) return guess(searched, "contains");
   const [, match] = RANGE_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
   const moment = match && momentOfRange(document, row, sort);
-  return match && moment !== undefined ? guess([moment], match) : [];
+  const hasWholeDays = dereference(document, schema)["format"] === "date" && WHOLE_DAYS.test(parameter.description);
+  return match && moment !== undefined ? guess([moment], match, { hasWholeDays }) : [];
 }
 
 /** Returns the pointer to the list of objects in a successful response: the one whose rows have what is filtered, or the first one. */

@@ -16,6 +16,8 @@ export interface SortParameter {
   readonly name: string;
   readonly specPointer: string;
   readonly options: readonly SortOption[];
+  /** The order of rows that are equal by the field; undefined when the spec does not say it. */
+  readonly ties: Pick<SortOption, "field" | "order"> | undefined;
   /** The order without the parameter; undefined when the spec does not say it. */
   readonly usual: string | undefined;
 }
@@ -30,18 +32,41 @@ function readOption(value: string, members: readonly string[]): SortOption[] {
   return [{ value, field, order: minus === "-" || /^desc/i.test(order) ? "descending" : "ascending" }];
 }
 
+/** "Equal rows are always in ascending order of `id`", "ties by id ascending", "then by `id`" */
+const TIES = [
+  /\b(?:equal|same|ties?|tied)\b[^.]*?\b(?<order>ascending|descending)(?: order)? (?:of|by) `?(?<field>\w+)`?/i,
+  /\b(?:equal|same|ties?|tied)\b[^.]*?\bby `?(?<field>\w+)`?,? (?<order>ascending|descending)/i,
+  /\bthen by `?(?<field>\w+)`?(?:,? (?<order>ascending|descending))?/i,
+];
+
+/** Reads from the words of a spec how rows that are equal by the chosen field are ordered. */
+function tiesIn(description: string, members: readonly string[]): SortParameter["ties"] {
+  for (const pattern of TIES) {
+    const { field, order = "" } = pattern.exec(description)?.groups ?? {};
+    if (field !== undefined && members.includes(field))
+      return { field, order: /^desc/i.test(order) ? "descending" : "ascending" };
+  }
+  return undefined;
+}
+
 /** Reads the sort parameter of a list. @param row the schema of its rows */
 export function sortParameterOf(
   document: JsonObject,
-  { parameters }: Operation,
+  { parameters, description: ofOperation }: Operation,
   row: JsonObject,
 ): SortParameter | undefined {
   const members = Object.keys(objectOr(row["properties"]));
-  for (const { place, name, pointer, schema } of parameters) {
+  for (const { place, name, pointer, schema, description } of parameters) {
     const { enum: values, default: usual } = dereference(document, schema);
     const options = stringsOf(values).flatMap((value) => readOption(value, members));
     if (place === "query" && NAME.test(name) && options.length > 0)
-      return { name, specPointer: pointer, options, usual: typeof usual === "string" ? usual : undefined };
+      return {
+        name,
+        specPointer: pointer,
+        options,
+        ties: tiesIn(description, members) ?? tiesIn(ofOperation, members),
+        usual: typeof usual === "string" ? usual : undefined,
+      };
   }
   return undefined;
 }

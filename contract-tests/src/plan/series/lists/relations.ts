@@ -7,6 +7,7 @@ import type { MomentForm, Case, CaseRequest, Pick, Series, Step, Substitution } 
 import { stepOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
+import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import type { Filter, ListPlaces } from "../../read/lists/list-filters.ts";
 import { asText } from "../../read/parameter-text.ts";
 import { readList } from "../../read/lists/list-reading.ts";
@@ -63,15 +64,19 @@ function momentForm(document: JsonObject, { schema }: Parameter): MomentForm {
   return resolved["format"] === "date" ? "date" : "date-time";
 }
 
-/** How descriptions of a search say so. */
-const CASE_DOES_NOT_MATTER = /case[- ]?insensitiv|ignor\w+ (?:the )?(?:letter )?case|case do(?:es)? not matter/i;
-
 /** A value that the schema allows but no row has. */
 function nothingLike({ validate }: PlanContext, { name, pointer, schema }: Parameter): Part[] {
   const isList = Array.isArray(schema) || typesOf(objectOr(schema)).includes("array");
   const candidates = NOTHING.map((text) => (isList ? [text] : text));
   const found = candidates.find((value) => validate(pointer, value).length === 0);
   return found === undefined ? [] : [{ name: `${name} of nothing`, query: { [name]: found }, picked: [] }];
+}
+
+/** The requests for each member of a list's enum, and for each with the next one. */
+function memberParts(document: JsonObject, name: string, list: JsonObject): Part[] {
+  const members: unknown[] = [dereference(document, list["items"])["enum"] ?? []].flat().slice(0, MOST_MEMBERS);
+  const pairs = members.slice(1).map((member, index) => [members[index], member]);
+  return [...members.map((member) => [member]), ...pairs].map((values) => partWith(name, values));
 }
 
 /** The requests that test a filter. */
@@ -108,6 +113,7 @@ function partsOf(
     if (field === undefined) return [];
     return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
   }
+  if (match === "all" || match === "any" || match === "some") return memberParts(document, name, resolved);
   if (match === "listed")
     return asText(resolved["default"] ?? "")
       .split(",")

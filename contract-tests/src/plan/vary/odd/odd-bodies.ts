@@ -12,7 +12,7 @@ import { exampleBody, isBinary, plainPayloadOf } from "../../generate/example-va
 import { outsideBody, substitutionsFor } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Case, CaseBody, Expectation } from "../../case.ts";
-import { brokenInput, oddInput, validInput } from "../input-case.ts";
+import { brokenInput, oddInput, validInput, unsupportedStatus } from "../input-case.ts";
 import { ODD_FORMS, ODD_TEXTS, type OddText } from "./odd-texts.ts";
 import { asText } from "../../read/parameter-text.ts";
 
@@ -71,6 +71,7 @@ function otherTypeCases(context: PlanContext, operation: Operation): Case[] {
       operation,
       name: `JSON as ${mediaType}`,
       reason: `${mediaType} is not documented`,
+      ...unsupportedStatus(operation),
       request: { ...base, body: bodyOf(mediaType, JSON.stringify(example)), substitutions },
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext } from "../../../test/support/context.ts";
-import { makePlan } from "../plan.ts";
+import { fixtureContext } from "../../../../test/support/context.ts";
+import { makePlan } from "../../plan.ts";
 
 const languageSeries = (header: object) => {
   const context = fixtureContext({

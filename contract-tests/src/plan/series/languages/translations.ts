@@ -1,12 +1,12 @@
-import type { Operation } from "../../spec/contract.ts";
-import { objectOr } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import type { PlanContext } from "../context.ts";
-import type { Series, Step } from "../case.ts";
-import { stepOf } from "./step.ts";
-import type { Claim } from "../claim.ts";
-import { changingMembers } from "../read/annotated-schemas.ts";
-import { languageParameter, languagesOf, translatedPlaces } from "../read/documented-languages.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { objectOr } from "../../../json.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Series, Step } from "../../case.ts";
+import { stepOf } from "../step.ts";
+import type { Claim } from "../../claim.ts";
+import { changingMembers } from "../../read/annotated-schemas.ts";
+import { languageParameter, languagesOf, translatedPlaces } from "../../read/documented-languages.ts";
 
 const AGAIN = "again";
 

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { Filter, Match } from "../../../plan/read/lists/list-filters.ts";
+import { matchesFilter } from "./row-match.ts";
+
+const filterOf = (match: Match, more: Partial<Filter> = {}): Filter => ({
+  parameter: "p",
+  fields: ["/at"],
+  match,
+  except: [],
+  adds: [],
+  specPointer: "/s",
+  isInferred: true,
+  ...more,
+});
+const WHOLE = { hasWholeDays: true };
+
+it.for<[match: Match, asked: unknown, row: unknown, more: Partial<Filter>, expected: boolean | undefined]>([
+  ["all", ["a", "b"], ["a", "b", "c"], {}, true],
+  ["all", ["a", "b"], ["a"], {}, false],
+  ["all", "a,b", ["a", "b"], {}, true],
+  ["any", ["a", "b"], ["b"], {}, true],
+  ["any", ["a", "b"], ["c"], {}, false],
+  ["some", ["a", "b"], ["a", "b"], {}, true],
+  ["some", ["a", "b"], ["a"], {}, undefined],
+  ["some", ["a", "b"], ["c"], {}, false],
+  ["some", ["a"], ["b"], {}, false],
+  ["from", 5, 5, {}, true],
+  ["from", 5, 4, {}, false],
+  ["through", 5, 6, {}, false],
+  ["through", "2031-03-31", "2031-03-31T22:30:00Z", {}, undefined],
+  ["through", "2031-03-31", "2031-03-31T22:30:00Z", WHOLE, true],
+  ["through", "2031-03-31", "2031-04-01T00:00:00Z", WHOLE, false],
+  ["from", "2031-03-31", "2031-03-30T23:59:59Z", WHOLE, false],
+  ["through", "2031-03-31", "2031-03-31T22:30:00+02:00", WHOLE, undefined],
+])("a filter for %s of %j matches %j: %j", ([match, asked, at, more, expected]) => {
+  expect(matchesFilter(filterOf(match, more), { at }, asked)).toBe(expected);
+});

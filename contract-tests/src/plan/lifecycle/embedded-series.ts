@@ -1,0 +1,103 @@
+import { escapeToken, objectOr } from "../../json.ts";
+import type { Operation } from "../../spec/contract.ts";
+import type { Series, Step } from "../case.ts";
+import type { PlanContext } from "../context.ts";
+import { withSource } from "../generate/substitutions.ts";
+import { dereference } from "../read/dereference.ts";
+import { stepOf } from "../series/step.ts";
+import { lifecycleBody } from "./lifecycle-body.ts";
+import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
+import { idSource, insideOuter, OUTER, outerRequest, requestOnObject, requestWith } from "./object-requests.ts";
+import {
+  idPlace,
+  onObject,
+  outerResourceOf,
+  propertiesRead,
+  resourceOf,
+  type OnObject,
+  type Resource,
+} from "./resources.ts";
+
+const ADDED = "add";
+const REMOVED = "remove";
+const WITH = "read with it";
+const WITHOUT = "read without it";
+
+/** Objects that only the outer object shows, in a list, such as the lines of an order. */
+interface Embedded {
+  readonly parent: Resource;
+  readonly id: IdPlace;
+  readonly rows: string;
+  readonly key: string;
+  readonly remove: OnObject | undefined;
+}
+
+/** The operations on objects that cannot be read alone: the outer object has a list with the name of their path. */
+function embeddedOf(context: PlanContext, create: Operation, operations: readonly Operation[]): Embedded | undefined {
+  const { contract } = context;
+  if (!contract.profile.guessesResources || create.method !== "POST") return undefined;
+  const parent = resourceOf(context, create, operations) ? undefined : outerResourceOf(context, create, operations);
+  const name = create.path.replace(/\/$/, "").split("/").at(-1) ?? "";
+  const list = parent && dereference(contract.document, propertiesRead(context, parent)[name]);
+  const row = objectOr(dereference(contract.document, list?.["items"])["properties"]);
+  const remove = operations
+    .filter(({ method, path }) => method === "DELETE" && path.startsWith(`${create.path}/{`))
+    .map((operation) => onObject(operation, parent))
+    .find((it) => it !== undefined);
+  const key = [remove?.parameter.name ?? "id", "id"].find((it) => it in row);
+  const id = key === undefined ? undefined : idPlace(contract, create, { name: key });
+  if (!parent || key === undefined || !id) return undefined;
+  return { parent, id, rows: `${parent.at}/${escapeToken(name)}`, key: `/${escapeToken(key)}`, remove };
+}
+
+/** Follows an object that only its outer object shows: it is there after it was added, and not after it was removed. */
+export function embeddedSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
+  const embedded = embeddedOf(context, create, operations);
+  if (!embedded) return [];
+  const { parent, id, rows, key, remove } = embedded;
+  const seriesId = `${create.id} › lifecycle`;
+  const step = (name: string, operation: Operation, request: Step["request"], isNeeded = false): Step[] => [
+    stepOf(seriesId, "effect", operation, { name, request, isNeeded }),
+  ];
+  const body = lifecycleBody(context, create, ["id"]);
+  const outer = (on: OnObject) => requestOnObject(context, parent, on, OUTER);
+  const facts = {
+    rows,
+    key,
+    made: ADDED,
+    id,
+    limit: undefined,
+    specPointer: create.pointer,
+    isInferred: true,
+  } as const;
+  const removal = remove && [
+    step(
+      REMOVED,
+      remove.operation,
+      withSource(insideOuter({ parent }, requestWith(context, remove.operation, undefined)), {
+        place: "path",
+        pointer: `/${escapeToken(remove.parameter.name)}`,
+        source: idSource(ADDED, id),
+      }),
+      true,
+    ),
+    step(WITHOUT, parent.read.operation, outer(parent.read)),
+  ];
+  const claims: LifecycleClaim[] = [
+    { kind: "in-list", list: WITH, ...facts },
+    ...(remove ? [{ kind: "in-list", list: WITHOUT, removed: REMOVED, ...facts } as const] : []),
+  ];
+  return [
+    {
+      id: seriesId,
+      groups: [
+        step(OUTER, parent.create, outerRequest(context, parent), true),
+        step(ADDED, create, insideOuter({ parent }, requestWith(context, create, body)), true),
+        step(WITH, parent.read.operation, outer(parent.read)),
+        ...(removal ?? []),
+        ...(parent.remove ? [step("clean up the outer object", parent.remove.operation, outer(parent.remove))] : []),
+      ],
+      claims,
+    },
+  ];
+}

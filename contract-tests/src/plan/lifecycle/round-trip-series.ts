@@ -1,0 +1,191 @@
+import { escapeToken, tokensOf } from "../../json.ts";
+import { WORD_LENGTH, type Operation } from "../../spec/contract.ts";
+import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
+import type { PlanContext } from "../context.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
+import { successPlaces } from "../read/annotated-schemas.ts";
+import { stepOf } from "../series/step.ts";
+import { lifecycleBody, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
+import type { LifecycleClaim } from "./lifecycle-claim.ts";
+import {
+  idNamesOf,
+  insideOuter,
+  OUTER,
+  outerRequest,
+  requestOnObject,
+  requestWith,
+  withTagOf,
+} from "./object-requests.ts";
+import { objectIn, resourceOf, type OnObject, type Resource } from "./resources.ts";
+import { unusualValues, type UnusualValue } from "./unusual-values.ts";
+
+const USUAL = "create the usual";
+const USUAL_READ = "read the usual";
+/** More values would make a run long. */
+const MOST_VALUES = 60;
+
+/** One body with one unusual value. */
+interface Trip {
+  readonly name: string;
+  readonly member: string;
+  readonly body: LifecycleBody;
+  readonly mayDiffer: boolean;
+}
+
+/** The names of the members of the object in the response of the reading operation. */
+const membersRead = ({ contract }: PlanContext, { read, at }: Resource): ReadonlySet<string> =>
+  new Set(
+    successPlaces(contract, read.operation, (schema, resolved) =>
+      [schema, resolved].some(({ writeOnly }) => writeOnly === true) ? undefined : true,
+    )
+      .filter(({ pointer }) => pointer.slice(0, pointer.lastIndexOf("/")) === at && pointer !== at)
+      .map(({ pointer }) => tokensOf(pointer).at(-1) ?? ""),
+  );
+
+/** Stands for a made-up word when a text is validated. */
+const STAND_IN = "a".repeat(WORD_LENGTH);
+
+/** Whether the unusual value may be sent in the body. */
+function isValid(context: PlanContext, operation: Operation, body: LifecycleBody, member: string, it: UnusualValue) {
+  const sent = it.hasWord ? String(it.value) + STAND_IN : it.value;
+  const pointer = plainPayloadOf(operation)?.schemaPointer ?? "";
+  return context.validate(pointer, { ...body.value, [member]: sent }).length === 0;
+}
+
+/** The body with one unusual value; a PATCH sends nothing else. */
+function bodyWith(context: PlanContext, operation: Operation, usual: LifecycleBody, member: string, it: UnusualValue) {
+  const pointer = `/${escapeToken(member)}`;
+  const word: Substitution = { place: "body", pointer, source: { fresh: "word" }, prefix: String(it.value) };
+  const words = [...usual.words.filter((other) => other.pointer !== pointer), ...(it.hasWord ? [word] : [])];
+  const alone = { value: { [member]: it.value }, words: words.filter((other) => other.pointer === pointer) };
+  const isPart = operation.method === "PATCH" && isValid(context, operation, { ...usual, value: {} }, member, it);
+  return isPart ? alone : { value: { ...usual.value, [member]: it.value }, words };
+}
+
+/** The bodies to send with an operation, each with one unusual value of a member that the object shows later. */
+function tripsOf(context: PlanContext, operation: Operation, resource: Resource, usual: LifecycleBody): Trip[] {
+  const shown = membersRead(context, resource);
+  const schema = plainPayloadOf(operation)?.schema;
+  return writableProperties(context, schema)
+    .filter(([name]) => shown.has(name) && !idNamesOf(resource).includes(name))
+    .flatMap(([member, property]) =>
+      unusualValues(property, member, usual.value[member])
+        .filter((it) => property["writeOnly"] !== true && isValid(context, operation, usual, member, it))
+        .map((it): Trip => ({
+          name: `${member} ${it.name}`,
+          member,
+          body: bodyWith(context, operation, usual, member, it),
+          mayDiffer: it.mayDiffer === true,
+        })),
+    )
+    .slice(0, MOST_VALUES);
+}
+
+/** Plans the round trips of one kind of object. */
+class RoundTrips {
+  readonly groups: Step[][] = [];
+  readonly claims: LifecycleClaim[] = [];
+  readonly id: string;
+  readonly #context: PlanContext;
+  readonly #resource: Resource;
+
+  constructor(context: PlanContext, resource: Resource, operation: Operation) {
+    this.#context = context;
+    this.#resource = resource;
+    this.id = `${operation.id} › round trip`;
+    const { parent } = resource;
+    if (parent) this.#add(OUTER, parent.create, outerRequest(context, parent), true);
+  }
+
+  #add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
+    // The value is valid, but a rule beyond the schema may refuse it, so that only what is stored counts.
+    const expectation = { outcome: "answered" } as const;
+    this.groups.push([stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation })]);
+  }
+
+  create(name: string, body: LifecycleBody, isNeeded = false): void {
+    const { create } = this.#resource;
+    this.#add(name, create, insideOuter(this.#resource, requestWith(this.#context, create, body)), isNeeded);
+  }
+
+  read(name: string, of: string): void {
+    const { read } = this.#resource;
+    this.#add(name, read.operation, requestOnObject(this.#context, this.#resource, read, of), name === USUAL_READ);
+  }
+
+  change(name: string, change: OnObject, body: LifecycleBody, lastRead: string): void {
+    const request = requestOnObject(this.#context, this.#resource, change, USUAL, body);
+    this.#add(name, change.operation, withTagOf(change.operation, request, lastRead));
+  }
+
+  cleanUp(of: string): void {
+    const { remove } = this.#resource;
+    if (!remove) return;
+    const request = requestOnObject(this.#context, this.#resource, remove, of);
+    this.#add(`clean up ${of}`, remove.operation, request);
+  }
+
+  /** The next read shows what the call has sent, and so does its answer where it shows the object. */
+  returned(read: string, sender: Operation, { name: sent, member, mayDiffer }: Trip): void {
+    const { at, isInferred, read: reading } = this.#resource;
+    const shown = objectIn(this.#context.contract, sender, reading.parameter);
+    const facts = { sent, member, mayDiffer, usual: USUAL, usualRead: USUAL_READ, isInferred } as const;
+    this.claims.push({ kind: "returned", read, at, ...facts, specPointer: reading.operation.pointer });
+    if (shown !== undefined)
+      this.claims.push({ kind: "returned", read: sent, at: shown, ...facts, specPointer: sender.pointer });
+  }
+
+  get series(): Series[] {
+    const { parent } = this.#resource;
+    if (parent?.remove) {
+      const request = requestOnObject(this.#context, parent, parent.remove, OUTER);
+      this.#add("clean up the outer object", parent.remove.operation, request);
+    }
+    return this.claims.length === 0 ? [] : [{ id: this.id, groups: this.groups, claims: this.claims }];
+  }
+}
+
+function created(context: PlanContext, resource: Resource, usual: LifecycleBody): Series[] {
+  const trips = new RoundTrips(context, resource, resource.create);
+  trips.create(USUAL, usual, true);
+  trips.read(USUAL_READ, USUAL);
+  trips.cleanUp(USUAL);
+  for (const trip of tripsOf(context, resource.create, resource, usual)) {
+    const read = `read ${trip.name}`;
+    trips.create(trip.name, trip.body);
+    trips.read(read, trip.name);
+    trips.returned(read, resource.create, trip);
+    trips.cleanUp(trip.name);
+  }
+  return trips.series;
+}
+
+function changed(context: PlanContext, resource: Resource, first: LifecycleBody, change: OnObject): Series[] {
+  const { operation } = change;
+  const usual = lifecycleBody(context, operation, idNamesOf(resource));
+  if (!usual) return [];
+  const trips = new RoundTrips(context, resource, operation);
+  trips.create(USUAL, first, true);
+  trips.read(USUAL_READ, USUAL);
+  let last = USUAL_READ;
+  for (const trip of tripsOf(context, operation, resource, usual)) {
+    trips.change(trip.name, change, trip.body, last);
+    last = `read ${trip.name}`;
+    trips.read(last, USUAL);
+    trips.returned(last, operation, trip);
+  }
+  trips.cleanUp(USUAL);
+  return trips.series;
+}
+
+/**
+ * Sends legal but unusual values, one at a time, in the calls that create and change an object, and reads the object: each value must come
+ * back. Only values of members that come back as they were sent in a usual request count, because a server may compute the others.
+ */
+export function roundTripSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
+  const resource = resourceOf(context, create, operations);
+  const usual = resource && lifecycleBody(context, create, idNamesOf(resource));
+  if (!resource || !usual || idNamesOf(resource).some((name) => name in usual.value)) return [];
+  const { change } = resource;
+  return [...created(context, resource, usual), ...(change ? changed(context, resource, usual, change) : [])];
+}

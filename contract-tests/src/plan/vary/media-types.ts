@@ -1,0 +1,88 @@
+import { isForm, isRange, matchMediaType } from "../../media-type.ts";
+import type { Operation, Payload } from "../../spec/contract.ts";
+import { isObject, type JsonObject } from "../../json.ts";
+import { exampleRequest } from "../generate/base-request.ts";
+import { exampleBody } from "../generate/example-values.ts";
+import { outsideBody } from "../generate/substitutions.ts";
+import type { PlanContext } from "../context.ts";
+import type { Case } from "../case.ts";
+import { NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
+import { brokenInput, documentsStatus } from "./input-case.ts";
+
+const SUCCESS = /^2(?:\d\d|xx)$/i;
+const BOUNDARY = "lobbykit-contract-boundary";
+/** The first type that the spec does not document is sent. */
+const STRANGE_ANSWERS = ["application/vnd.lobbykit.unknown", "image/webp"];
+const STRANGE_FILES = ["text/x-lobbykit-unknown", "application/x-msdownload"];
+
+/** A request that accepts no documented media type, where the spec documents the refusal (406). */
+function unacceptableCases(context: PlanContext, operation: Operation): Case[] {
+  const types = operation.answers
+    .filter(({ status }) => SUCCESS.test(status))
+    .flatMap(({ content }) => [...content.keys()]);
+  const strange = STRANGE_ANSWERS.find((type) => matchMediaType(types, type) === undefined);
+  if (!documentsStatus(operation, NOT_ACCEPTABLE) || types.length === 0 || strange === undefined) return [];
+  const base = exampleRequest(context, operation);
+  const header = { ...base.parameters.header, Accept: strange };
+  return [
+    brokenInput({
+      operation,
+      name: "unknown Accept",
+      request: { ...base, parameters: { ...base.parameters, header } },
+      status: NOT_ACCEPTABLE,
+      reason: `Accept allows only ${strange}, which is not documented`,
+    }),
+  ];
+}
+
+const partOf = ({ files }: Payload, name: string, value: unknown, fileType: string): string[] => [
+  `--${BOUNDARY}`,
+  `content-disposition: form-data; name="${name}"${files.has(name) ? '; filename="file"' : ""}`,
+  ...(files.has(name) ? [`content-type: ${fileType}`] : []),
+  "",
+  files.has(name) ? "lobbykit" : String(value),
+];
+
+/** Whether the spec names the media types of a file. */
+const isLimited = ({ writings }: Payload, name: string): boolean => {
+  const types = writings.get(name)?.mediaType?.split(",") ?? [];
+  return types.length > 0 && !types.some((type) => isRange(type.trim()));
+};
+
+/** A file of a media type that the spec does not name for its part (`encoding`), where the spec documents the refusal (415). */
+function strangeFileCases(context: PlanContext, operation: Operation): Case[] {
+  const payload = operation.payloads.find(({ mediaType, files }) => isForm(mediaType) && files.size > 0);
+  const file = [...(payload?.files ?? [])].find((name) => payload && isLimited(payload, name));
+  const value = exampleBody(context, operation);
+  if (!payload || file === undefined || !isObject(value)) return [];
+  const named =
+    payload.writings
+      .get(file)
+      ?.mediaType?.split(",")
+      .map((type) => type.trim()) ?? [];
+  const strange = STRANGE_FILES.find((type) => matchMediaType(named, type) === undefined);
+  if (strange === undefined) return [];
+  const members: JsonObject = { ...value, [file]: value[file] ?? "" };
+  const lines = Object.entries(members).flatMap(([name, member]) => partOf(payload, name, member, strange));
+  const text = [...lines, `--${BOUNDARY}--`, ""].join("\r\n");
+  const base = exampleRequest(context, operation);
+  return [
+    brokenInput({
+      operation,
+      name: `body/${file} of another type`,
+      request: {
+        ...base,
+        body: { mediaType: `${payload.mediaType}; boundary=${BOUNDARY}`, text },
+        substitutions: outsideBody(base),
+      },
+      status: UNSUPPORTED_MEDIA_TYPE,
+      reason: `the part ${file} is ${strange}, which is not documented`,
+    }),
+  ];
+}
+
+/** Media types that the spec does not name, in `Accept` and of uploaded files, where it documents the refusal. */
+export const mediaTypeCases = (context: PlanContext, operation: Operation): Case[] => [
+  ...unacceptableCases(context, operation),
+  ...(documentsStatus(operation, UNSUPPORTED_MEDIA_TYPE) ? strangeFileCases(context, operation) : []),
+];
