@@ -68,6 +68,7 @@ const config: KnipConfig = {
         "package/{api,manifest,pack-once,sizes,types}.ts",
         // Built by the package's tests and by the framework test projects.
         "package/stories/{client.tsx,elements.tsx,server.tsx,storybook-test.ts}",
+        "package/simulated-dom/*.tsx",
         "src/testing/probes/setup.ts",
       ],
       project: [
