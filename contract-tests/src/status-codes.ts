@@ -1,4 +1,6 @@
-// The statuses of HTTP that the command distinguishes (RFC 9110, 15; RFC 6585).
+// The statuses of HTTP that the command distinguishes (RFC 9110, 15; RFC 6585; RFC 4918).
+/** The body reports on several items, each with its own status (RFC 4918, 11.1). */
+export const MULTI_STATUS = 207;
 export const NOT_MODIFIED = 304;
 /** The first status that is no success: the server refused the request, or failed. */
 export const FIRST_REFUSAL = 400;

@@ -13,6 +13,9 @@ const PLACE_OF_SHEET = /^\/\* empty css\s*\*\/\n/gm;
 const sheetOf = (file: string) => file.slice(0, -VANILLA.length);
 const sheetsOf = (chunk: Rolldown.OutputChunk) => [...(chunk.viteMetadata?.importedCss ?? [])].map(sheetOf);
 
+const isEmpty = ({ modules }: Rolldown.OutputChunk): boolean =>
+  Object.values(modules).every(({ renderedLength }) => renderedLength === 0);
+
 /** Returns the names of the style sheets that a module and its imports need, in import order. */
 function allSheetsOf(bundle: Rolldown.OutputBundle, file: string, seen = new Set<string>()): string[] {
   const chunk = bundle[file];
@@ -52,8 +55,9 @@ export function sheetPerModule(): Plugin {
         if (output.type !== "chunk") continue;
         const own = sheetsOf(output);
         for (const name of own) all.add(name);
-        // A module without exports only imports style sheets. It is not needed, because its style sheet can be imported by name.
-        if (output.exports.length === 0 && own.length > 0) {
+        // A module without exports has only types or imports only style sheets, unless it is run for its effects. It is not needed, because
+        // its style sheet can be imported by name.
+        if (output.exports.length === 0 && (own.length > 0 || isEmpty(output))) {
           delete bundle[file];
           continue;
         }

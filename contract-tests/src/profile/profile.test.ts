@@ -4,6 +4,7 @@ import { judge } from "../judge/judge.ts";
 import { accessCases } from "../plan/vary/access.ts";
 import type { Case, Expectation } from "../plan/case.ts";
 import { profileFor } from "./choose.ts";
+import { isSuccess } from "./profile.ts";
 import { missingCredentials, secretsIn, withGivenHeaders } from "../run/http/given-headers.ts";
 import { fixtureContext, operationOf } from "../../test/support/context.ts";
 
@@ -36,6 +37,22 @@ describe("the profile of a spec", () => {
     expect(profileFor({ components: { schemas: { A: { allOf: [{ "x-evidence": "shown" }] } } } }).name).toBe(
       "lobbykit",
     );
+  });
+});
+
+describe("a success", () => {
+  const isSuccessOf = (status: number, json?: unknown) => isSuccess({ status, headers: new Map(), text: "", json });
+
+  it.each([
+    ["a 2xx", 201, undefined, true],
+    ["a copy that is still valid", 304, undefined, true],
+    ["a redirect", 302, undefined, false],
+    ["several items, all accepted", 207, { results: [{ index: 0, status: 201 }] }, true],
+    ["several items, one of them refused", 207, { results: [{ status: 201 }, { status: 422 }] }, false],
+    ["a list of items, one of them refused", 207, [{ status: 409 }], false],
+    ["a 200 with items of another kind", 200, { results: [{ status: 422 }] }, true],
+  ])("is or is not %s", (_what, status, json, expected) => {
+    expect(isSuccessOf(status, json)).toBe(expected);
   });
 });
 

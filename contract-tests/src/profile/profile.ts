@@ -1,4 +1,6 @@
+import { isObject, objectOr } from "../json.ts";
 import type { Received } from "../judge/answer.ts";
+import { FIRST_REFUSAL, MULTI_STATUS, NOT_MODIFIED } from "../status-codes.ts";
 
 /** How a run opens a session. */
 export interface SignIn {
@@ -57,5 +59,13 @@ export function inBrackets(parts: readonly unknown[]): string {
   return words === "" ? "" : ` (${words})`;
 }
 
-/** A 2xx, or a 304 (the cached copy is still valid). */
-export const isSuccess = ({ status }: Received): boolean => (status >= 200 && status < 300) || status === 304;
+const isRefused = (item: unknown): boolean => isObject(item) && Number(item["status"]) >= FIRST_REFUSAL;
+
+/** Whether a 207 reports that an item was refused: `[{ "status": 422 }]`, or the same list in a member of the body. */
+const refusesAnItem = ({ status, json }: Received): boolean =>
+  status === MULTI_STATUS &&
+  [json, ...Object.values(objectOr(json))].some((list) => Array.isArray(list) && list.some(isRefused));
+
+/** A 2xx whose items, if it has any, were all accepted; or a 304 (the cached copy is still valid). */
+export const isSuccess = (received: Received): boolean =>
+  (received.status >= 200 && received.status < 300 && !refusesAnItem(received)) || received.status === NOT_MODIFIED;

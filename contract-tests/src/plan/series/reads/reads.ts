@@ -3,7 +3,7 @@ import { isSignIn, type PlanContext } from "../../context.ts";
 import type { Series, Step } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
+import { changingMembers, successPlaces } from "../../read/annotated-schemas.ts";
 import { effectStep } from "../effect-step.ts";
 import { stepOf } from "../step.ts";
 
@@ -52,12 +52,17 @@ export const watchedClaims = (
     specPointer,
   }));
 
+/** Members of an object that describes work in progress, which changes by itself between two reads. */
+const PROGRESS = /^(?:progress|percent(?:age|_?complete|_?done)?)$/i;
+const showsProgress = ({ contract }: PlanContext, operation: Operation): boolean =>
+  successPlaces(contract, operation, (_schema, _resolved, name) => PROGRESS.test(name) || undefined).length > 0;
+
 /**
  * A read must not change what it, or another read, returns (RFC 9110, 9.2.1). It comes first, because what it would mark or use up is there only
  * once.
  */
 export function readSeries(context: PlanContext, operation: Operation): Series[] {
-  if (!isSessionRead(operation) || isSignIn(operation)) return [];
+  if (!isSessionRead(operation) || isSignIn(operation) || showsProgress(context, operation)) return [];
   const id = `${operation.id} › changes nothing`;
   const scene = { context, id, change: operation };
   const watchers = watchersOf(context, operation, MOST_WATCHERS);
