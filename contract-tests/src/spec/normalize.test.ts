@@ -35,6 +35,11 @@ describe("a schema of OpenAPI 3.0", () => {
       { oneOf: [{ type: "string" }, { type: "null" }] },
     ],
     [
+      "a file, which stays a text and recognisable",
+      { type: "string", format: "binary" },
+      { type: "string", format: "binary", contentMediaType: "application/octet-stream" },
+    ],
+    [
       "an exclusive limit",
       { type: "integer", minimum: 1, exclusiveMinimum: true },
       { type: "integer", exclusiveMinimum: 1 },

@@ -85,6 +85,12 @@ function withoutBadKeywords(schema: JsonObject, pointer: string, note: Note): Js
 }
 const EXCERPT_LENGTH = 60;
 
+/** OpenAPI 3.1 describes a file by its media type alone. As a text, it gets a value that can be sent; its format says that it is a file. */
+const asText = (schema: JsonObject): JsonObject =>
+  typeof schema["contentMediaType"] === "string" && schema["type"] === undefined
+    ? { ...schema, type: "string", format: "binary" }
+    : schema;
+
 const isOfThree = (document: JsonObject): boolean =>
   typeof document["openapi"] === "string" && document["openapi"].startsWith("3.0");
 
@@ -113,6 +119,6 @@ export function tidy(document: JsonObject, note: Note): JsonObject {
       note(`spec#${pointer} is not a schema, so any value matches it`);
       return true;
     }
-    return withoutBadKeywords(withNull(schema), pointer, note);
+    return withoutBadKeywords(asText(withNull(schema)), pointer, note);
   });
 }

@@ -30,6 +30,13 @@ describe("the id in a path", () => {
     expect(sourcesOf(WITH_PIN, id)).toEqual([{ operationId: "createNote", pointer: "/id", isNew }]);
   });
 
+  it("is that of a created object which can only be removed", () => {
+    const { post } = CRUD_SPEC.paths["/notes"];
+    const { delete: remove, parameters } = CRUD_SPEC.paths["/notes/{noteId}"];
+    const spec = { ...CRUD_SPEC, paths: { "/notes": { post }, "/notes/{noteId}": { parameters, delete: remove } } };
+    expect(sourcesOf(spec, "removeNote")).toEqual([{ operationId: "createNote", pointer: "/id", isNew: true }]);
+  });
+
   it("is the documented one for an object inside another one", () => {
     const lines = { name: "lineId", in: "path", required: true, schema: { type: "integer" }, example: 7 };
     const item = { parameters: [...CRUD_SPEC.paths["/notes/{noteId}"].parameters, lines] };
@@ -37,6 +44,40 @@ describe("the id in a path", () => {
     const get = { operationId: "getLine", responses: { "200": { description: "The line." } } };
     const spec = { ...CRUD_SPEC, paths: { ...CRUD_SPEC.paths, [path]: { ...item, get } } };
     expect(sourcesOf(spec, "getLine")).toEqual([]);
+  });
+
+  it.for<[string, boolean, string[]]>([
+    ["getLine", true, ["/noteId", "/id"]],
+    ["pinLine", true, ["/noteId", "/id"]],
+    ["removeLine", true, []],
+    ["getLine", false, []],
+  ])("of %s inside another object (whose id the answer shows: %s) is taken at %j", ([id, isShown, pointers]) => {
+    const note = CRUD_SPEC.paths["/notes/{noteId}"].parameters;
+    const line = { name: "lineId", in: "path", required: true, schema: { type: "integer" } };
+    const properties = { id: { type: "integer" }, text: { type: "string" }, ...(isShown && { noteId: line.schema }) };
+    const json = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
+    const shown = { description: "The line.", ...json({ type: "object", properties }) };
+    const create = {
+      operationId: "createLine",
+      requestBody: json({ type: "object", properties: { text: { type: "string" } } }),
+      responses: { "201": shown },
+    };
+    const done = { responses: { "204": { description: "Done." } } };
+    const paths = {
+      ...CRUD_SPEC.paths,
+      "/notes/{noteId}/lines": { parameters: note, post: create },
+      "/notes/{noteId}/lines/{lineId}": {
+        parameters: [...note, line],
+        get: { operationId: "getLine", responses: { "200": shown } },
+        delete: { operationId: "removeLine", ...done },
+      },
+      "/notes/{noteId}/lines/{lineId}/pin": {
+        parameters: [...note, line],
+        post: { operationId: "pinLine", ...done },
+      },
+    };
+    const expected = pointers.map((pointer) => ({ operationId: "createLine", pointer, isNew: false }));
+    expect(sourcesOf({ ...CRUD_SPEC, paths }, id)).toEqual(expected);
   });
 
   it("is the documented one when the run may not create, or learns the id from a header", () => {

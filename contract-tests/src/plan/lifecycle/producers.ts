@@ -1,6 +1,8 @@
 import type { BorrowedSource, Operation, Parameter } from "../../spec/contract.ts";
+import { escapeToken } from "../../json.ts";
+import { successPlaces } from "../read/annotated-schemas.ts";
 import { isAllowed, type PlanContext } from "../context.ts";
-import { resourceOf } from "./resources.ts";
+import { itemBelow, type Resource, resourceOf } from "./resources.ts";
 
 /** An operation that creates objects, the path of one object, and where the answer has its id. */
 interface Producer {
@@ -8,20 +10,41 @@ interface Producer {
   readonly path: string;
   readonly parameter: string;
   readonly pointer: string;
+  /** The object that these are inside of: the parameter that names it, and where the answer has its id. */
+  readonly outer: { readonly parameter: string; readonly pointer: string } | undefined;
 }
 
 /** Methods after which the object may be gone or in another state. */
 const USES_UP: readonly string[] = ["DELETE", "POST"];
+
+/** An operation on the object that `create` makes, and where its id is. Some objects, such as keys, cannot be read but removed. */
+function createdObject(context: PlanContext, create: Operation) {
+  const { contract } = context;
+  const resource = resourceOf(context, create, contract.operations);
+  if (resource) return { item: resource.read, id: resource.id, parent: resource.parent };
+  const removable = create.method === "POST" ? itemBelow(contract, create, "DELETE") : undefined;
+  return removable && { ...removable, parent: undefined };
+}
+
+/** Where the answer of `create` has the id of the outer object, under the name of its path parameter. */
+function outerIn({ contract }: PlanContext, create: Operation, { read }: Resource): Producer["outer"] {
+  const parameter = read.parameter.name;
+  const pointer = `/${escapeToken(parameter)}`;
+  const isShown = successPlaces(contract, create, () => true).some((place) => place.pointer === pointer);
+  return isShown ? { parameter, pointer } : undefined;
+}
 
 const known = new WeakMap<PlanContext, readonly Producer[]>();
 
 function producersOf(context: PlanContext): readonly Producer[] {
   const { operations } = context.contract;
   const found = operations.flatMap((create): Producer[] => {
-    const resource = isAllowed(context, create) ? resourceOf(context, create, operations) : undefined;
-    if (!resource || !("pointer" in resource.id)) return [];
-    const { operation, parameter } = resource.read;
-    return [{ create, path: operation.path, parameter: parameter.name, pointer: resource.id.pointer }];
+    const object = isAllowed(context, create) ? createdObject(context, create) : undefined;
+    if (!object || !("pointer" in object.id)) return [];
+    const { operation, parameter } = object.item;
+    const { pointer } = object.id;
+    const outer = object.parent && outerIn(context, create, object.parent);
+    return object.parent && !outer ? [] : [{ create, path: operation.path, parameter: parameter.name, pointer, outer }];
   });
   known.set(context, found);
   return found;
@@ -36,13 +59,20 @@ export function producerOf(
   operation: Operation,
   parameter: Parameter,
 ): BorrowedSource | undefined {
-  // The id of an object inside another one only fits the documented id of the outer one.
-  const isOnly = operation.parameters.filter(({ place }) => place === "path").length === 1;
-  if (parameter.place !== "path" || !isOnly || !operation.profile.guessesResources) return undefined;
+  if (parameter.place !== "path" || !operation.profile.guessesResources) return undefined;
+  const names = operation.parameters.filter(({ place }) => place === "path").map(({ name }) => name);
   const producer = (known.get(context) ?? producersOf(context)).find(
-    ({ create, path, parameter: name }) =>
-      name === parameter.name && create.id !== operation.id && `${operation.path}/`.startsWith(`${path}/`),
+    ({ create, path, parameter: name, outer }) =>
+      create.id !== operation.id &&
+      `${operation.path}/`.startsWith(`${path}/`) &&
+      names.length === (outer ? 2 : 1) &&
+      names.at(-1) === name,
   );
   if (!producer) return undefined;
-  return { operationId: producer.create.id, pointer: producer.pointer, isNew: USES_UP.includes(operation.method) };
+  const { create, pointer, outer } = producer;
+  if (!outer) return { operationId: create.id, pointer, isNew: USES_UP.includes(operation.method) };
+  // Both ids must be of the same object, so it is a shared one, which must not be removed.
+  if (operation.method === "DELETE") return undefined;
+  const source = parameter.name === outer.parameter ? outer.pointer : pointer;
+  return { operationId: create.id, pointer: source, isNew: false };
 }

@@ -87,7 +87,7 @@ function linkedOperation({ operations }: Contract, { operationId, operationRef }
 }
 
 /** The reading operation that a response of `create` links to, and the id that the link takes from the response. */
-function linkedRead(contract: Contract, create: Operation): { read: OnObject; id: IdPlace } | undefined {
+function linkedRead(contract: Contract, create: Operation): { item: OnObject; id: IdPlace } | undefined {
   const { document } = contract;
   const links = create.answers
     .filter(({ status }) => SUCCESS.test(status))
@@ -101,25 +101,26 @@ function linkedRead(contract: Contract, create: Operation): { read: OnObject; id
     const parameters = objectOr(link["parameters"]);
     const value = read && (parameters[read.parameter.name] ?? parameters[`path.${read.parameter.name}`]);
     const [, pointer] = typeof value === "string" ? (LINKED_VALUE.exec(value) ?? []) : [];
-    if (read?.operation.method === "GET" && pointer !== undefined) return { read, id: { pointer } };
+    if (read?.operation.method === "GET" && pointer !== undefined) return { item: read, id: { pointer } };
   }
   return undefined;
 }
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 
-/** The reading operation below the path of `create`, such as GET /items/{id} for POST /items. */
-function readBelow(
+/** The operation on one object below the path of `create`, such as GET /items/{id} for POST /items. */
+export function itemBelow(
   contract: Contract,
   create: Operation,
-  parent: Resource | undefined,
-): { read: OnObject; id: IdPlace } | undefined {
+  method: string,
+  parent?: Resource,
+): { item: OnObject; id: IdPlace } | undefined {
   if (pathParameters(create, parent).length > 0) return undefined;
   for (const operation of contract.operations) {
-    const read = operation.method === "GET" ? onObject(operation, parent) : undefined;
-    const isBelow = read && operation.path === `${withoutSlash(create.path)}/{${read.parameter.name}}`;
-    const id = isBelow && idPlace(contract, create, read.parameter);
-    if (id) return { read, id };
+    const item = operation.method === method ? onObject(operation, parent) : undefined;
+    const isBelow = item && operation.path === `${withoutSlash(create.path)}/{${item.parameter.name}}`;
+    const id = isBelow && idPlace(contract, create, item.parameter);
+    if (id) return { item, id };
   }
   return undefined;
 }
@@ -177,9 +178,9 @@ export function resourceOf(
   if (!contract.profile.guessesResources || create.method !== "POST") return undefined;
   const linked = linkedRead(contract, create);
   const parent = linked ? undefined : outerResourceOf(context, create, operations);
-  const found = linked ?? readBelow(contract, create, parent);
-  if (!found || !operations.includes(found.read.operation)) return undefined;
-  const { read, id } = found;
+  const found = linked ?? itemBelow(contract, create, "GET", parent);
+  if (!found || !operations.includes(found.item.operation)) return undefined;
+  const { item: read, id } = found;
   const atItem = (...methods: string[]) =>
     methods
       .map((method) => operations.find((it) => it.method === method && it.path === read.operation.path))

@@ -1,7 +1,9 @@
+import { isUtf8 } from "node:buffer";
 import { FORM_MEDIA_TYPE, type Operation, type Payload, type Writing } from "../../spec/contract.ts";
 import { isObject, objectOr } from "../../json.ts";
 import { essenceOf, isForm, isJson, isRange } from "../../media-type.ts";
 import type { CaseBody } from "../../plan/case.ts";
+import { sampleFile } from "./sample-files.ts";
 import { encode, textOf, writePairs } from "./write-value.ts";
 
 /** A serialised body. */
@@ -13,7 +15,6 @@ export interface WrittenBody {
 /** Constant, so that a case is the same in every run. */
 const BOUNDARY = "lobbykit-contract-boundary";
 const MEMBER: Writing = { style: "form", isExploded: true, mediaType: undefined };
-const FILE_BYTES = "lobbykit";
 
 /** Writes a form field: lists by repeating the name, nested objects as JSON, unless the spec says otherwise. */
 function pairsOf(payload: Payload | undefined, value: unknown) {
@@ -33,26 +34,33 @@ const writeForm = (payload: Payload | undefined, value: unknown): string =>
 
 const quoted = (name: string): string => `"${name.replaceAll(/["\r\n]/g, encodeURIComponent)}"`;
 
-function partsOf(payload: Payload | undefined, value: unknown): string[] {
+const NEW_LINE = Buffer.from("\r\n");
+
+function partsOf(payload: Payload | undefined, value: unknown): Buffer[] {
   return Object.entries(objectOr(value)).flatMap(([name, member]) =>
     [member].flat().map((item) => {
       const isUpload = payload?.files.has(name) ?? false;
       const type = payload?.writings.get(name)?.mediaType?.split(",")[0];
       const usual = isUpload ? "application/octet-stream" : typeof item === "object" ? "application/json" : undefined;
       const mediaType = type === undefined || isRange(type) ? usual : type;
-      return [
+      const head = [
         `--${BOUNDARY}`,
         `content-disposition: form-data; name=${quoted(name)}${isUpload ? '; filename="file"' : ""}`,
         ...(mediaType === undefined ? [] : [`content-type: ${mediaType}`]),
         "",
-        isUpload ? FILE_BYTES : textOf(item),
+        "",
       ].join("\r\n");
+      const content = isUpload ? sampleFile(mediaType) : Buffer.from(textOf(item));
+      return Buffer.concat([Buffer.from(head), content, NEW_LINE]);
     }),
   );
 }
 
-const writeMultipart = (payload: Payload | undefined, value: unknown): string =>
-  [...partsOf(payload, value), `--${BOUNDARY}--`, ""].join("\r\n");
+/** Returns bytes where a file makes them necessary, else a text, which reports can show. */
+function writeMultipart(payload: Payload | undefined, value: unknown): string | Uint8Array<ArrayBuffer> {
+  const whole = Buffer.concat([...partsOf(payload, value), Buffer.from(`--${BOUNDARY}--\r\n`)]);
+  return isUtf8(whole) ? whole.toString() : new Uint8Array(whole);
+}
 
 /** Shares long texts between cases, to save memory. */
 const LONG = new Map<string, string>();

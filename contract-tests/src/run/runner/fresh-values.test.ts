@@ -14,6 +14,7 @@ const SCHEMA = {
     note: text,
     frameNumber: { type: "string", pattern: "^[A-Z]{2}\\d{7}X$" },
     phone: text,
+    url: text,
     seats: { type: "integer", maximum: 9 },
     starts: { type: "string", format: "date-time" },
     days: { type: "array", items: { type: "string", format: "date" } },
@@ -33,11 +34,12 @@ describe("fresh values of a body", () => {
     expect(all[1]).not.toEqual(all[0]);
   });
 
-  it("are other digits of a number, in the same form", () => {
-    const body = { frameNumber: "KT8800123X", phone: "+880 1711-000000" };
+  it("are other digits of a number in the same form, and another address", () => {
+    const body = { frameNumber: "KT8800123X", phone: "+880 1711-000000", url: "https://desk.example/hook" };
     expect(freshOf(body)).toEqual({
       frameNumber: expect.stringMatching(/^KT\d{7}X$/),
       phone: expect.stringMatching(/^\+880 1711-\d{6}$/),
+      url: expect.stringMatching(/^https:\/\/desk\.example\/hook-\d+$/),
     });
     expect(freshOf(body)).not.toEqual(body);
   });

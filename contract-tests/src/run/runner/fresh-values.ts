@@ -7,7 +7,7 @@ const DATE_LENGTH = "2000-01-01".length;
 const DAY_MS = 86_400_000;
 /** Last words of the names of properties that servers keep unique, such as `frameNumber`. */
 const UNIQUE_WORDS = new Set(
-  "name title label code slug sku key number reference username login email mail phone plate serial vin isbn iban".split(
+  "name title label code slug sku key number reference username login email mail phone plate serial vin isbn iban url uri".split(
     " ",
   ),
 );
@@ -37,12 +37,17 @@ const isUniqueName = (name: string): boolean =>
 
 /** The text with the digits of `number` in place of its last digits. */
 function withOtherDigits(text: string, number: number): string {
-  const digits = [...String(number)];
-  return [...text].reduceRight((rest, letter) => (/\d/.test(letter) ? (digits.pop() ?? letter) : letter) + rest, "");
+  const digits = String(number);
+  const first = text.replaceAll(/\D/g, "").length - digits.length;
+  let index = 0;
+  return text.replaceAll(/\d/g, (digit) => digits[index++ - first] ?? digit);
 }
 
-/** Another text of the same kind: an e-mail address, a number of something, or a name. */
+const ADDRESS = /^https?:\/\//;
+
+/** Another text of the same kind: an e-mail address, a web address, a number of something, or a name. */
 function withNumber(text: string, number: number): string {
+  if (ADDRESS.test(text)) return `${text}-${number}`;
   if (text.includes("@")) return text.replace("@", `-${number}@`);
   return text.replaceAll(/\D/g, "").length < FEWEST_DIGITS ? `${text} ${number}` : withOtherDigits(text, number);
 }

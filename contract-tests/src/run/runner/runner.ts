@@ -37,8 +37,9 @@ import type { ShownToken } from "../values/show-token.ts";
 import type { Borrow } from "../values/substitute.ts";
 import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
-import { Caller } from "./caller.ts";
+import { Caller, type Sent } from "./caller.ts";
 import { Conflicts } from "./conflicts.ts";
+import { References } from "./references.ts";
 import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
@@ -105,12 +106,14 @@ export class Runner {
   readonly #objects = new ObjectMemory();
   readonly #giveUpPolicy = new GiveUpPolicy();
   readonly #conflicts: Conflicts;
+  readonly #references: References;
   readonly #rights: Rights;
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
     this.#options = options;
     this.#conflicts = new Conflicts(context.validate);
+    this.#references = new References(context, (operationId) => this.#callExample(operationId));
     this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
     this.#caller = new Caller(context, options, send);
     this.#sessions = new Sessions(context, options, this.#caller);
@@ -311,7 +314,7 @@ export class Runner {
     if ("missing" in access) return skipped(tried, access.missing);
     try {
       const send = (shown: ShownToken) =>
-        this.#conflicts.avoid(operation, tried.request, (request) =>
+        this.#adapted(operation, tried.request, (request) =>
           this.#caller.ask(operation, request, account, shown, this.#borrow, memory),
         );
       const first = await send(access);
@@ -343,6 +346,11 @@ export class Runner {
     }
   }
 
+  /** Sends a request with values that suit the data of the server, where the documented ones do not. */
+  #adapted(operation: Operation, request: CaseRequest, send: (request: CaseRequest) => Promise<Sent>): Promise<Sent> {
+    return this.#references.use(operation, request, (ready) => this.#conflicts.avoid(operation, ready, send));
+  }
+
   /** Calls an operation with its example, in the session of its account. */
   async #callExample(operationId: string): Promise<Answer> {
     const operation = this.#caller.operations.get(operationId);
@@ -353,7 +361,7 @@ export class Runner {
     const access = privileged ?? (await this.#sessions.accessFor(operation, request.authorization, account));
     if ("missing" in access) return { failure: access.missing };
     const send = (shown: ShownToken) =>
-      this.#conflicts.avoid(operation, request, (ready) =>
+      this.#adapted(operation, request, (ready) =>
         this.#caller.ask(operation, ready, account, shown, async () => undefined),
       );
     const first = await send(access);

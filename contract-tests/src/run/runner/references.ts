@@ -1,0 +1,108 @@
+import { isObject, type JsonObject, valueAt } from "../../json.ts";
+import type { Answer } from "../../judge/answer.ts";
+import type { CaseRequest } from "../../plan/case.ts";
+import type { PlanContext } from "../../plan/context.ts";
+import { REFERENCE } from "../../plan/lifecycle/lifecycle-body.ts";
+import { listsOfObjects } from "../../plan/read/lists/rows.ts";
+import { isSuccess } from "../../profile/profile.ts";
+import type { Operation } from "../../spec/contract.ts";
+import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../status-codes.ts";
+import type { Sent } from "./caller.ts";
+
+/** Statuses with which servers refuse a reference to an object that does not exist or does not belong to the other ones. */
+const WRONG_REFERENCE: readonly number[] = [BAD_REQUEST, NOT_FOUND, CONFLICT, UNPROCESSABLE];
+/** Rows whose references are tried. A row may refer to objects that are gone. */
+const MOST_ROWS = 3;
+
+const succeeded = (answer: Answer): boolean => "status" in answer && isSuccess(answer);
+const isWrongReference = (answer: Answer): boolean => "status" in answer && WRONG_REFERENCE.includes(answer.status);
+
+interface Replacement {
+  readonly documented: JsonObject;
+  readonly existing: JsonObject;
+}
+/** The documented references are right, or no row has better ones. */
+const NOTHING: Replacement = { documented: {}, existing: {} };
+
+/** The references that both have, with the values of the row. */
+const commonReferences = (body: JsonObject, row: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => REFERENCE.test(name) && typeof body[name] === typeof value),
+  );
+
+/**
+ * Replaces the references in a documented example, which need not exist on the server under test, by those of an object that it has. An object of
+ * the same list refers to others that belong together, such as a customer and one of their bikes.
+ */
+export class References {
+  readonly #context: PlanContext;
+  readonly #read: (operationId: string) => Promise<Answer>;
+  /** The replaced references of each operation. */
+  readonly #known = new Map<string, Replacement>();
+
+  constructor(context: PlanContext, read: (operationId: string) => Promise<Answer>) {
+    this.#context = context;
+    this.#read = read;
+  }
+
+  /** Sends a request. If it is refused, sends it again with existing references, and does so from then on if that helps. */
+  async use(operation: Operation, request: CaseRequest, send: (request: CaseRequest) => Promise<Sent>): Promise<Sent> {
+    const value = this.#known.has(operation.id) ? undefined : this.#validBody(operation, request);
+    const list = value && this.#listBeside(operation);
+    if (!value || !list) return send(this.#replaced(operation, request));
+    const first = await send(request);
+    if (succeeded(first.answer)) this.#known.set(operation.id, NOTHING);
+    if (!isWrongReference(first.answer)) return first;
+    for (const row of await this.#rowsOf(list)) {
+      const existing = commonReferences(value, row);
+      const second = await send(withReferences(request, value, existing));
+      if (!succeeded(second.answer)) continue;
+      const documented = Object.fromEntries(Object.keys(existing).map((name) => [name, value[name]]));
+      this.#known.set(operation.id, { documented, existing });
+      return second;
+    }
+    this.#known.set(operation.id, NOTHING);
+    return first;
+  }
+
+  /** The request with existing references in place of the documented ones. Other values are part of what the case tests. */
+  #replaced(operation: Operation, request: CaseRequest): CaseRequest {
+    const known = this.#known.get(operation.id);
+    const { body } = request;
+    if (!known || !body || !("value" in body) || !isObject(body.value)) return request;
+    const { value } = body;
+    const kept = Object.entries(known.existing).filter(([name]) => value[name] === known.documented[name]);
+    return withReferences(request, value, Object.fromEntries(kept));
+  }
+
+  /** The body of a request of the first account, when it is an object that fits its schema and has references. */
+  #validBody(operation: Operation, { body, authorization }: CaseRequest): JsonObject | undefined {
+    const isByFirstAccount = authorization.kind === "session" && authorization.account === undefined;
+    if (!operation.profile.guessesResources || !isByFirstAccount) return undefined;
+    if (!body || !("value" in body) || !isObject(body.value)) return undefined;
+    const payload = operation.payloads.find(({ mediaType }) => mediaType === body.mediaType);
+    if (!payload || !Object.keys(body.value).some((name) => REFERENCE.test(name))) return undefined;
+    return this.#context.validate(payload.schemaPointer, body.value, "request").length === 0 ? body.value : undefined;
+  }
+
+  #listBeside({ path, method }: Operation): Operation | undefined {
+    if (method !== "POST") return undefined;
+    const { operations } = this.#context.contract;
+    return operations.find((other) => other.path === path && other.method === "GET");
+  }
+
+  async #rowsOf(list: Operation): Promise<JsonObject[]> {
+    const answer = await this.#read(list.id);
+    if (!("status" in answer)) return [];
+    const rows = listsOfObjects(this.#context, list).map((pointer) => valueAt(answer.json, pointer));
+    return rows
+      .flatMap((found) => (Array.isArray(found) ? found : []))
+      .filter(isObject)
+      .slice(0, MOST_ROWS);
+  }
+}
+
+function withReferences(request: CaseRequest, value: JsonObject, references: JsonObject): CaseRequest {
+  const { body } = request;
+  return body && "value" in body ? { ...request, body: { ...body, value: { ...value, ...references } } } : request;
+}
