@@ -97,6 +97,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "gone":
     case "kept":
     case "returned":
+    case "default":
     case "others-kept":
     case "in-list":
     case "retagged":

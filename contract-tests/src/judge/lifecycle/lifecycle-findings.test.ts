@@ -194,6 +194,24 @@ describe("a claim that other members are kept", () => {
   ]);
 });
 
+describe("a claim that a member which was left out gets its default", () => {
+  const byDefault: Claim = { kind: "default", read: "read", sent: "made", member: "size", value: 3, at: "", ...facts };
+  const sized = (size: unknown): Said => ({ json: { size } });
+  check([
+    ["accepts the default", byDefault, { made, read: sized(3) }, []],
+    ["skips a request that was refused", byDefault, { made: { status: 422 }, read: sized(1) }, []],
+    ["skips a response without the member", byDefault, { made, read: sized(undefined) }, []],
+    [
+      "rejects another value",
+      byDefault,
+      { made, read: sized(1) },
+      [
+        "read · error effect response 200 /size: must be 3, the default, because listItems was not sent this member, is 1",
+      ],
+    ],
+  ]);
+});
+
 const named = (title: unknown): Said => ({ json: { data: { title } } });
 
 describe("a claim that an unusual value comes back", () => {

@@ -112,6 +112,15 @@ function returned(claim: Of<"returned">, stepOf: StepOf): ClaimFinding[] {
   return about(read, ` ${claim.at}/${escapeToken(claim.member)}`, message, { ...claim, isInferred });
 }
 
+function defaultFindings(claim: Of<"default">, stepOf: StepOf): ClaimFinding[] {
+  const [sent, read] = [done(stepOf(claim.sent)), done(stepOf(claim.read))];
+  const place = `${claim.at}/${escapeToken(claim.member)}`;
+  const told = read && valueAt(read.answer.json, place);
+  if (!sent || !read || told === undefined || samenessOf(claim.value, told) === "same") return [];
+  const message = `must be ${JSON.stringify(claim.value)}, the default, because ${sent.operation.id} was not sent this member, is ${JSON.stringify(told)}`;
+  return about(read, ` ${place}`, message, { ...claim, isInferred: false });
+}
+
 function othersKept(claim: Of<"others-kept">, stepOf: StepOf): ClaimFinding[] {
   const [before, changed, read] = [claim.before, claim.changed, claim.read].map((name) => done(stepOf(name)));
   if (!before || !changed || !read) return [];
@@ -197,6 +206,8 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return kept(claim, stepOf);
     case "returned":
       return returned(claim, stepOf);
+    case "default":
+      return defaultFindings(claim, stepOf);
     case "others-kept":
       return othersKept(claim, stepOf);
     case "in-list":

@@ -45,6 +45,15 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly mayDiffer: boolean;
       }
     | {
+        /** `read` returns the documented default of a member that `sent` left out. */
+        readonly kind: "default";
+        readonly read: string;
+        readonly sent: string;
+        readonly member: string;
+        readonly value: unknown;
+        readonly at: string;
+      }
+    | {
         /** `read` returns the other members as `before` did, because the call in between has sent one member. */
         readonly kind: "others-kept";
         readonly before: string;

@@ -39,6 +39,15 @@ it("sends each unusual value alone, in the call that creates and in the one that
   ]);
 });
 
+it("leaves out each member that has a default, in the call that creates", () => {
+  const [created] = seriesWithout();
+  expect(created?.claims?.filter(({ kind }) => kind === "default")).toMatchObject([
+    { read: "read without isPinned", sent: "without isPinned", member: "isPinned", value: false },
+  ]);
+  const step = created?.groups.flat().find(({ name }) => name === "without isPinned");
+  expect(step?.request.body).toMatchObject({ value: expect.not.objectContaining({ isPinned: expect.anything() }) });
+});
+
 it("needs a call that reads the object, but none that changes or removes it", () => {
   expect(seriesWithout("getNote")).toEqual([]);
   const [created, ...more] = seriesWithout("changeNote", "removeNote");

@@ -81,6 +81,19 @@ function tripsOf(context: PlanContext, operation: Operation, resource: Resource,
     .slice(0, MOST_VALUES);
 }
 
+/** The bodies that leave out one member with a documented default, which the object shows later. */
+function defaultsOf(context: PlanContext, resource: Resource, usual: LifecycleBody) {
+  const shown = membersRead(context, resource);
+  const payload = plainPayloadOf(resource.create);
+  return writableProperties(context, payload?.schema).flatMap(([member, { default: value }]) => {
+    const { [member]: _left, ...rest } = usual.value;
+    const isOptional = payload && context.validate(payload.schemaPointer, rest).length === 0;
+    if (value === undefined || !shown.has(member) || !isOptional) return [];
+    const words = usual.words.filter(({ pointer }) => pointer !== `/${escapeToken(member)}`);
+    return [{ name: `without ${member}`, member, value, body: { value: rest, words } }];
+  });
+}
+
 /** Plans the round trips of one kind of object. */
 class RoundTrips {
   readonly groups: Step[][] = [];
@@ -135,6 +148,13 @@ class RoundTrips {
       this.claims.push({ kind: "returned", read: sent, at: shown, ...facts, specPointer: sender.pointer });
   }
 
+  /** The next read shows the default of the member that the call has left out. */
+  defaulted(read: string, { name: sent, member, value }: { name: string; member: string; value: unknown }): void {
+    const { at, isInferred, read: reading } = this.#resource;
+    const specPointer = reading.operation.pointer;
+    this.claims.push({ kind: "default", read, sent, member, value, at, isInferred, specPointer });
+  }
+
   get series(): Series[] {
     const { parent } = this.#resource;
     if (parent?.remove) {
@@ -156,6 +176,13 @@ function created(context: PlanContext, resource: Resource, usual: LifecycleBody)
     trips.read(read, trip.name);
     trips.returned(read, resource.create, trip);
     trips.cleanUp(trip.name);
+  }
+  for (const left of defaultsOf(context, resource, usual)) {
+    const read = `read ${left.name}`;
+    trips.create(left.name, left.body);
+    trips.read(read, left.name);
+    trips.defaulted(read, left);
+    trips.cleanUp(left.name);
   }
   return trips.series;
 }
@@ -180,7 +207,7 @@ function changed(context: PlanContext, resource: Resource, first: LifecycleBody,
 
 /**
  * Sends legal but unusual values, one at a time, in the calls that create and change an object, and reads the object: each value must come
- * back. Only values of members that come back as they were sent in a usual request count, because a server may compute the others.
+ * back, and the default of each member that was left out. Only values of members that come back as they were sent in a usual request count, because a server may compute the others.
  */
 export function roundTripSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
   const resource = resourceOf(context, create, operations);
