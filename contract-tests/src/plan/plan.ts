@@ -18,7 +18,7 @@ import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languag
 import { oddQueryCases } from "./vary/odd/odd-queries.ts";
 import { oddStringCases } from "./vary/odd/odd-strings.ts";
 import { originCases } from "./vary/origins.ts";
-import { cursorSeries, pagingSeries } from "./series/lists/paging.ts";
+import { cursorSeries, pagingByOffsetSeries, pagingSeries } from "./series/lists/paging.ts";
 import { documentedRefusalSeries } from "./series/refusals/documented-refusals.ts";
 import { sameAnswerSeries } from "./series/refusals/same-answers.ts";
 import { refusedChangeSeries } from "./series/refusals/refused-changes.ts";
@@ -110,6 +110,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...clientSeries(context, operation),
   ...pagingSeries(context, operation),
   ...cursorSeries(context, operation),
+  ...pagingByOffsetSeries(context, operation),
   ...relationSeries(context, operation),
   ...emptyRangeSeries(context, operation),
   ...daySeries(context, operation),

@@ -40,6 +40,17 @@ describe("a claim that pages form one list", () => {
       ["b · error paging response 200 /total: must be 3 on every page"],
     ],
     [
+      "rejects a total that counts the rows of one page",
+      claim,
+      {
+        ...whole,
+        a: page(1, [1, 2], { total: 2 }),
+        b: page(2, [3], { total: 2 }),
+        again: page(1, [1, 2], { total: 2 }),
+      },
+      ["a · error paging response 200 /total: must be at least 3, because so many rows are on 2 pages, but is 2"],
+    ],
+    [
       "accepts a long page with the rows in the same places",
       claim,
       { ...whole, w: page(1, [1, 2, 3], { size: 100, pages: 1 }) },

@@ -57,7 +57,11 @@ function otherTotals(pages: readonly AnsweredStep[], places: PagePlaces): ClaimF
   const [first, ...others] = pages;
   const total = first && numberAt(first, places.total);
   const other = others.find((page) => numberAt(page, places.total) !== total);
-  return other ? [aboutList(places)(other, "paging", places.total, `must be ${total} on every page`)] : [];
+  if (other) return [aboutList(places)(other, "paging", places.total, `must be ${total} on every page`)];
+  const count = pages.reduce((sum, page) => sum + rowsOf(page, places).length, 0);
+  if (!first || total === undefined || total >= count) return [];
+  const message = `must be at least ${count}, because so many rows are on ${pages.length} pages, but is ${total}`;
+  return [aboutList(places)(first, "paging", places.total, message)];
 }
 
 /** Rows must have the same place in pages of any size. */

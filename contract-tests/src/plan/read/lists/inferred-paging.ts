@@ -12,6 +12,7 @@ export const SIZE_NAMES = /^(?:(?:page_?)?(?:size|limit)|count|(?:items_?)?per_?
 const TOTAL = /^total(?:_?(?:items|count|elements|results|records|rows))?$/i;
 const PAGES = /^(?:total_?pages|page_?count|pages|last_?page)$/i;
 const FIRST_PAGE = 1;
+const OFFSET = /^(?:offset|skip|start(?:_?index)?|first_?result)$/i;
 
 const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
@@ -45,6 +46,24 @@ export function cursorPaging(context: PlanContext, operation: Operation): Cursor
 /** The places of a response that are not inside of rows, each with its schema. */
 const placesBesideRows = ({ contract }: PlanContext, operation: Operation): AnnotatedPlace[] =>
   successPlaces(contract, operation, (_, resolved) => resolved).filter(({ pointer }) => !pointer.includes("*"));
+
+/** The paging of a list by a number of rows to skip, by the usual names of its parameters. */
+export function offsetPaging(context: PlanContext, operation: Operation): Paged | undefined {
+  const { contract } = context;
+  const asked = contract.profile.guessesFilters ? operation.parameters.filter(({ place }) => place === "query") : [];
+  const [number, size] = [OFFSET, SIZE_NAMES].map((pattern) =>
+    asked.find(
+      ({ name, schema }) => pattern.test(name) && typesOf(dereference(contract.document, schema))[0] === "integer",
+    ),
+  );
+  const [rows] = listsOfObjects(context, operation);
+  if (!number || !size || rows === undefined) return undefined;
+  const total = placesBesideRows(context, operation).find(
+    ({ pointer }) => TOTAL.test(nameOf(pointer)) && parentOf(pointer) === parentOf(rows),
+  )?.pointer;
+  const paged = pagingWith(context, operation, { number, size, rows, total: total ?? "" }, () => undefined);
+  return { ...paged, places: { ...paged.places, isInferred: true } };
+}
 
 /** The paging of a list by the usual names of its parameters and of the members of its response, when its pages begin with 1. */
 export function inferredPaging(context: PlanContext, operation: Operation): Paged | undefined {

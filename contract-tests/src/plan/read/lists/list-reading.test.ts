@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { cursorSeries } from "../../series/lists/paging.ts";
+import { cursorSeries, pagingByOffsetSeries } from "../../series/lists/paging.ts";
 import { readList } from "./list-reading.ts";
 
 const text = { type: "string" };
@@ -86,6 +86,27 @@ describe("a list of a spec without marks", () => {
       ["third", { step: "second", pointer: "/nextCursor", isNeeded: true }],
       ["whole", undefined],
       ["first again", undefined],
+    ]);
+  });
+
+  it("is paged by offsets where a parameter says how many rows to skip", () => {
+    const properties = { items: { type: "array", items: ROW }, total: whole };
+    const content = { "application/json": { schema: { type: "object", properties } } };
+    const parameters = [query("offset", { ...whole, minimum: 0, maximum: 900 }), query("limit", whole)];
+    const context = contextOfPaths({
+      "/desks": { get: { operationId: "list", parameters, responses: { "200": { content } } } },
+    });
+    const [series] = pagingByOffsetSeries(context, operationOf(context, "list"));
+    expect(series?.groups.flat().map(({ name, request }) => [name, request.parameters.query])).toEqual([
+      ["first", { offset: 0, limit: 2 }],
+      ["second", { offset: 2, limit: 2 }],
+      ["third", { offset: 4, limit: 2 }],
+      ["beyond", { offset: 900, limit: 2 }],
+      ["whole", { offset: 0, limit: 100 }],
+      ["first again", { offset: 0, limit: 2 }],
+    ]);
+    expect(series?.claims).toMatchObject([
+      { kind: "one-list", places: { rows: "/items", key: "/id", total: "/total" } },
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { Claim } from "../../claim.ts";
 import type { CaseRequest, Series, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
 import { dereference } from "../../read/dereference.ts";
+import { offsetPaging } from "../../read/lists/inferred-paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { isTagged } from "../conditional-requests.ts";
@@ -84,6 +85,33 @@ export function cursorSeries(context: PlanContext, operation: Operation): Series
   const pages = PAGES.map((name, index) => of(name, at(SIZE, PAGES[index - 1])));
   const others = [of(WHOLE, at(wholeSize(context, size))), of(AGAIN, at(SIZE))];
   return [{ id, groups: [...pages, ...others].map((step) => [step]), claims: [claim] }];
+}
+
+/** The pages of a list by offsets must make up the list, and tell the same total. */
+export function pagingByOffsetSeries(context: PlanContext, operation: Operation): Series[] {
+  const paged = operation.method === "GET" ? offsetPaging(context, operation) : undefined;
+  if (!paged) return [];
+  const { number, size, places } = paged;
+  const id = `${operation.id} › offsets`;
+  const base = unfiltered(operation, exampleRequest(context, operation));
+  const of = (name: string, offset: number, pageSize: number): Step => {
+    const query = { ...base.parameters.query, [number.name]: offset, [size.name]: pageSize };
+    const request = { ...base, parameters: { ...base.parameters, query } };
+    return stepOf(id, "paging", operation, { name, request, isNeeded: name === PAGES[0] });
+  };
+  const pages = PAGES.map((name, index) => of(name, index * SIZE, SIZE));
+  const others = [of("beyond", beyondOf(context, number), SIZE), of(WHOLE, 0, wholeSize(context, size))];
+  const steps = [...pages, ...others, of(AGAIN, 0, SIZE)];
+  const claim = {
+    kind: "one-list",
+    pages: PAGES,
+    whole: WHOLE,
+    beyond: "beyond",
+    last: AGAIN,
+    places,
+    size: SIZE,
+  } as const;
+  return [{ id, groups: steps.map((step) => [step]), claims: [claim] }];
 }
 
 function withoutSize(request: CaseRequest, name: string): CaseRequest {
