@@ -60,6 +60,7 @@ describe("an API that the command has never met", { timeout: PATIENCE_MS }, () =
     const server = await startDesks();
     const login = await fetch(`${server.url}/sessions`, {
       method: "POST",
+      headers: { "content-type": "application/json" },
       body: '{"email":"rahim","password":"it is secret"}',
     });
     const { token } = (await login.json()) as { token: string };
