@@ -40,9 +40,9 @@ describe("the profile of a spec", () => {
   });
 });
 
-describe("a success", () => {
-  const isSuccessOf = (status: number, json?: unknown) => isSuccess({ status, headers: new Map(), text: "", json });
+const isSuccessOf = (status: number, json?: unknown) => isSuccess({ status, headers: new Map(), text: "", json });
 
+describe("a success", () => {
   it.each([
     ["a 2xx", 201, undefined, true],
     ["a copy that is still valid", 304, undefined, true],

@@ -170,7 +170,7 @@ describe("a claim that each object has its own id", () => {
   ]);
 });
 
-const sized = (size: number): Said => ({ json: { size } });
+const sized = (size: unknown): Said => ({ json: { size } });
 
 describe("a claim that other members are kept", () => {
   const kept: Claim = {
@@ -196,7 +196,6 @@ describe("a claim that other members are kept", () => {
 
 describe("a claim that a member which was left out gets its default", () => {
   const byDefault: Claim = { kind: "default", read: "read", sent: "made", member: "size", value: 3, at: "", ...facts };
-  const sized = (size: unknown): Said => ({ json: { size } });
   check([
     ["accepts the default", byDefault, { made, read: sized(3) }, []],
     ["skips a request that was refused", byDefault, { made: { status: 422 }, read: sized(1) }, []],

@@ -20,6 +20,8 @@ const sourcesOf = (spec: JsonObject, id: string, isUnsafe = true) => {
   return exampleRequest(context, operationOf(context, id)).substitutions.map(({ source }) => source);
 };
 
+const json = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
+
 describe("the id in a path", () => {
   it.for<[string, boolean]>([
     ["getNote", false],
@@ -55,7 +57,6 @@ describe("the id in a path", () => {
     const note = CRUD_SPEC.paths["/notes/{noteId}"].parameters;
     const line = { name: "lineId", in: "path", required: true, schema: { type: "integer" } };
     const properties = { id: { type: "integer" }, text: { type: "string" }, ...(isShown && { noteId: line.schema }) };
-    const json = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
     const shown = { description: "The line.", ...json({ type: "object", properties }) };
     const create = {
       operationId: "createLine",

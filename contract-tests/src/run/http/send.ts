@@ -4,8 +4,8 @@ import type { CaseRequest } from "../../plan/case.ts";
 import type { Connections } from "./connections.ts";
 import { exchange, NoAnswer } from "./exchange.ts";
 import { readText, TooDeep } from "./read-text.ts";
-import { writeBody } from "./write-body.ts";
-import { encodePairs, writeInHeader, writeInPath, writePairs } from "./write-value.ts";
+import { writeBody } from "./writing/write-body.ts";
+import { encodePairs, writeInHeader, writeInPath, writePairs } from "./writing/write-value.ts";
 
 /** Time limit of a response, in milliseconds. */
 export const DEADLINE_MS = 10_000;

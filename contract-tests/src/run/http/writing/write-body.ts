@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
-import { FORM_MEDIA_TYPE, type Operation, type Payload, type Writing } from "../../spec/contract.ts";
-import { isObject, objectOr } from "../../json.ts";
-import { essenceOf, isForm, isJson, isRange } from "../../media-type.ts";
-import type { CaseBody } from "../../plan/case.ts";
+import { FORM_MEDIA_TYPE, type Operation, type Payload, type Writing } from "../../../spec/contract.ts";
+import { isObject, objectOr } from "../../../json.ts";
+import { essenceOf, isForm, isJson, isRange } from "../../../media-type.ts";
+import type { CaseBody } from "../../../plan/case.ts";
 import { sampleFile } from "./sample-files.ts";
 import { encode, textOf, writePairs } from "./write-value.ts";
 

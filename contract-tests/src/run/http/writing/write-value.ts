@@ -1,6 +1,6 @@
-import type { Writing } from "../../spec/contract.ts";
-import { isObject } from "../../json.ts";
-import { isJson } from "../../media-type.ts";
+import type { Writing } from "../../../spec/contract.ts";
+import { isObject } from "../../../json.ts";
+import { isJson } from "../../../media-type.ts";
 
 /** A name and value for a URL or form, not yet encoded. The separator between `texts` must not be encoded. */
 export interface WrittenPair {
