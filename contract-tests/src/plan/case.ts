@@ -116,7 +116,13 @@ export type Authorization =
   | { readonly kind: "none" };
 
 export type CaseBody =
-  | { readonly mediaType: string; readonly value: unknown; readonly isEncrypted: boolean }
+  | {
+      readonly mediaType: string;
+      readonly value: unknown;
+      readonly isEncrypted: boolean;
+      /** Media types of files in a form, by the name of the part, where they differ from the documented ones. */
+      readonly fileTypes?: Readonly<Record<string, string>>;
+    }
   /** Binary content, such as a picture. */
   | { readonly mediaType: string; readonly base64: string }
   /** Sent unchanged; for bodies that do not match their media type. */

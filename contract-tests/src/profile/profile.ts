@@ -1,5 +1,5 @@
 import { isObject, objectOr } from "../json.ts";
-import type { Received } from "../judge/answer.ts";
+import type { Answer, Received } from "../judge/answer.ts";
 import { FIRST_REFUSAL, MULTI_STATUS, NOT_MODIFIED } from "../status-codes.ts";
 
 /** How a run opens a session. */
@@ -66,6 +66,9 @@ const refusesAnItem = ({ status, json }: Received): boolean =>
   status === MULTI_STATUS &&
   [json, ...Object.values(objectOr(json))].some((list) => Array.isArray(list) && list.some(isRefused));
 
-/** A 2xx whose items, if it has any, were all accepted; or a 304 (the cached copy is still valid). */
+/** A 2xx, or a 304 (the cached copy is still valid). A 207 is a success only when it has accepted all items. */
 export const isSuccess = (received: Received): boolean =>
   (received.status >= 200 && received.status < 300 && !refusesAnItem(received)) || received.status === NOT_MODIFIED;
+
+/** Whether a response arrived, and is a success. */
+export const isSuccessfulAnswer = (answer: Answer): boolean => "status" in answer && isSuccess(answer);

@@ -15,15 +15,19 @@ function addMissing(target: object, members: Readonly<Record<string, unknown>>):
 const doNothing = () => undefined;
 
 /** Without layout, no element changes its size. */
-class ResizeObserverWithoutLayout {
+class ResizeObserverWithoutLayout implements ResizeObserver {
   observe = doNothing;
   unobserve = doNothing;
   disconnect = doNothing;
 }
 
 /** Reports each element as visible while `observe` runs, so that React asks the test for no further `act`. */
-class IntersectionObserverWithoutLayout {
+class IntersectionObserverWithoutLayout implements IntersectionObserver {
   readonly #callback: IntersectionObserverCallback;
+  readonly root = null;
+  readonly rootMargin = "0px";
+  readonly scrollMargin = "0px";
+  readonly thresholds = [];
   unobserve = doNothing;
   disconnect = doNothing;
   takeRecords = () => [];
@@ -33,8 +37,9 @@ class IntersectionObserverWithoutLayout {
   }
 
   observe(target: Element): void {
-    const entry = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry;
-    this.#callback([entry], this as unknown as IntersectionObserver);
+    const rect = target.getBoundingClientRect();
+    const rects = { boundingClientRect: rect, intersectionRect: rect, rootBounds: null };
+    this.#callback([{ target, isIntersecting: true, intersectionRatio: 1, time: performance.now(), ...rects }], this);
   }
 }
 
@@ -51,17 +56,22 @@ function matchesMedia(query: string): boolean {
   return widths.length > 0 && fits;
 }
 
-/** A `MediaQueryList`, whose result changes when a test sets `window.innerWidth` and dispatches `resize`. */
-function matchMedia(media: string): MediaQueryList {
-  const list = Object.assign(new EventTarget(), {
-    media,
-    onchange: null,
-    addListener: doNothing,
-    removeListener: doNothing,
-  });
-  Object.defineProperty(list, "matches", { get: () => matchesMedia(media) });
-  window.addEventListener("resize", () => list.dispatchEvent(new Event("change")));
-  return list as unknown as MediaQueryList;
+/** Its result changes when a test sets `window.innerWidth` and dispatches `resize`. */
+class MediaQueryListByWidth extends EventTarget implements MediaQueryList {
+  readonly media: string;
+  onchange = null;
+  addListener = doNothing;
+  removeListener = doNothing;
+
+  constructor(media: string) {
+    super();
+    this.media = media;
+    window.addEventListener("resize", () => this.dispatchEvent(new Event("change")));
+  }
+
+  get matches(): boolean {
+    return matchesMedia(this.media);
+  }
 }
 
 /** Escapes a text for use in a selector. */
@@ -107,7 +117,7 @@ addMissing(globalThis, {
   IntersectionObserver: IntersectionObserverWithoutLayout,
   DataTransfer: DataTransferOfFiles,
   CSS: {},
-  matchMedia,
+  matchMedia: (media: string) => new MediaQueryListByWidth(media),
   reportError,
 });
 addMissing(CSS, { escape: escapeSelector, supports: () => false });

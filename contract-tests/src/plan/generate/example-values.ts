@@ -6,6 +6,7 @@ import { withoutUntestedProperties } from "../read/optional-properties.ts";
 import { formReadings } from "../read/parameter-text.ts";
 import { generateValid } from "./arbitrary.ts";
 import { plainValue } from "./plain-values.ts";
+import { sampleFile } from "./sample-files.ts";
 
 /** Binary content; examples of a picture are base64. */
 export const isBinary = ({ mediaType }: Pick<Payload, "mediaType">): boolean =>
@@ -54,10 +55,6 @@ export function examplesOf(context: PlanContext, operation: Operation): NamedExa
   }));
 }
 
-/** The smallest valid PNG picture, in base64. */
-const SMALLEST_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
-const SOME_BYTES = "bG9iYnlraXQ=";
-
 /** The initial body of a request: the first documented example that needs no state, else a generated one. */
 export function exampleBody(context: PlanContext, operation: Operation): unknown {
   const payload = plainPayloadOf(operation);
@@ -65,7 +62,7 @@ export function exampleBody(context: PlanContext, operation: Operation): unknown
   const examples = examplesOf(context, operation);
   const example = examples.find((candidate) => !candidate.needsState) ?? examples[0];
   if (example) return example.value;
-  if (isBinary(payload)) return payload.mediaType === "image/png" ? SMALLEST_PNG : SOME_BYTES;
+  if (isBinary(payload)) return sampleFile(payload.mediaType);
   const plain = plainValue(context.contract.document, payload.schema);
   const isValid = plain !== undefined && context.validate(payload.schemaPointer, plain).length === 0;
   return isValid ? plain : validValues(context, payload.schemaPointer, payload.schema, 1)[0];

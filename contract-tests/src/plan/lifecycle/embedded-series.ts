@@ -7,7 +7,15 @@ import { dereference } from "../read/dereference.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody } from "./lifecycle-body.ts";
 import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
-import { idSource, insideOuter, OUTER, outerRequest, requestOnObject, requestWith } from "./object-requests.ts";
+import {
+  idSource,
+  insideOuter,
+  OUTER,
+  outerCleanUp,
+  outerRequest,
+  requestOnObject,
+  requestWith,
+} from "./object-requests.ts";
 import {
   idPlace,
   onObject,
@@ -83,6 +91,7 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
     ),
     step(WITHOUT, parent.read.operation, outer(parent.read)),
   ];
+  const cleanUp = outerCleanUp(context, parent);
   const claims: LifecycleClaim[] = [
     { kind: "in-list", list: WITH, ...facts },
     ...(remove ? [{ kind: "in-list", list: WITHOUT, removed: REMOVED, ...facts } as const] : []),
@@ -95,7 +104,7 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
         step(ADDED, create, insideOuter({ parent }, requestWith(context, create, body)), true),
         step(WITH, parent.read.operation, outer(parent.read)),
         ...(removal ?? []),
-        ...(parent.remove ? [step("clean up the outer object", parent.remove.operation, outer(parent.remove))] : []),
+        ...(cleanUp ? [step(...cleanUp)] : []),
       ],
       claims,
     },

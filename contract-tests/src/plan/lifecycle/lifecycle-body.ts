@@ -31,8 +31,8 @@ export function writableProperties({ contract }: PlanContext, schema: unknown): 
 const isWordFitting = (schema: JsonObject): boolean =>
   (numberOf(schema, "minLength") ?? 0) <= WORD_LENGTH && (numberOf(schema, "maxLength") ?? Infinity) >= WORD_LENGTH;
 
-/** Names of members that name another object. */
-export const REFERENCE = /(?:Id|_id|ID)$/;
+/** Names of members that name other objects. */
+export const REFERENCE = /(?:Id|_id|ID)s?$/;
 
 /** Another value of the same property: of an enum the last value, the other truth value, the next number unless it names an object. */
 function otherValue(schema: JsonObject, name: string, value: unknown): unknown {

@@ -19,6 +19,7 @@ import {
   ifMatchOf,
   insideOuter,
   OUTER,
+  outerCleanUp,
   outerRequest,
   requestOnObject,
   requestWith,
@@ -289,10 +290,8 @@ class Lifecycle {
 
   /** Removes the object that the others are inside of. */
   cleanUpOuter(): void {
-    const { parent } = this.#resource;
-    if (!parent?.remove) return;
-    const request = requestOnObject(this.#context, parent, parent.remove, OUTER);
-    this.#add("clean up the outer object", parent.remove.operation, request);
+    const step = outerCleanUp(this.#context, this.#resource.parent);
+    if (step) this.#add(...step);
   }
 
   /** Removes what a step has made. */

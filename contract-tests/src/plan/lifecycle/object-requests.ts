@@ -64,3 +64,12 @@ export function requestOnObject(
 /** The request that creates an object which others are made inside of. */
 export const outerRequest = (context: PlanContext, outer: Resource): CaseRequest =>
   requestWith(context, outer.create, lifecycleBody(context, outer.create, idNamesOf(outer)));
+
+/** The name, the operation and the request of the step that removes the outer object; undefined where it cannot be removed. */
+export function outerCleanUp(
+  context: PlanContext,
+  outer: Resource | undefined,
+): readonly [name: string, operation: Operation, request: CaseRequest] | undefined {
+  if (!outer?.remove) return undefined;
+  return ["clean up the outer object", outer.remove.operation, requestOnObject(context, outer, outer.remove, OUTER)];
+}

@@ -11,6 +11,7 @@ import {
   idNamesOf,
   insideOuter,
   OUTER,
+  outerCleanUp,
   outerRequest,
   requestOnObject,
   requestWith,
@@ -156,11 +157,8 @@ class RoundTrips {
   }
 
   get series(): Series[] {
-    const { parent } = this.#resource;
-    if (parent?.remove) {
-      const request = requestOnObject(this.#context, parent, parent.remove, OUTER);
-      this.#add("clean up the outer object", parent.remove.operation, request);
-    }
+    const step = outerCleanUp(this.#context, this.#resource.parent);
+    if (step) this.#add(...step);
     return this.claims.length === 0 ? [] : [{ id: this.id, groups: this.groups, claims: this.claims }];
   }
 }
@@ -207,7 +205,8 @@ function changed(context: PlanContext, resource: Resource, first: LifecycleBody,
 
 /**
  * Sends legal but unusual values, one at a time, in the calls that create and change an object, and reads the object: each value must come
- * back, and the default of each member that was left out. Only values of members that come back as they were sent in a usual request count, because a server may compute the others.
+ * back, and the default of each member that was left out. Only values of members that come back as they were sent in a usual request count,
+ * because a server may compute the others.
  */
 export function roundTripSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
   const resource = resourceOf(context, create, operations);

@@ -2,6 +2,7 @@ import type { JsonObject } from "../../json.ts";
 import { numberOf, typesOf } from "../read/dereference.ts";
 import { WORD_LENGTH } from "../../spec/contract.ts";
 import { isFreeText } from "../generate/plain-values.ts";
+import { REFERENCE } from "./lifecycle-body.ts";
 
 /** A legal value that servers tend to damage when they store it. */
 export interface UnusualValue {
@@ -29,8 +30,6 @@ const OFFSET = "+05:30";
 const MS_PER_MINUTE = 60_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const DECIMAL = /^\d+\.\d+$/;
-/** The number of another object, which cannot be chosen freely. */
-const REFERENCE = /(?:Id|_id|ID)s?$/;
 
 /** The same moment with another offset from UTC; undefined when the text is none. */
 export function inAnotherOffset(text: string): string | undefined {
@@ -90,6 +89,7 @@ function valuesOfType(type: string, schema: JsonObject, name: string, usual: unk
  * @param usual the value that other requests send
  */
 export function unusualValues(schema: JsonObject, name: string, usual: unknown): UnusualValue[] {
+  // An object cannot be chosen freely.
   if (REFERENCE.test(name)) return [];
   const members: unknown = schema["enum"];
   if (Array.isArray(members)) return choices(members, usual);

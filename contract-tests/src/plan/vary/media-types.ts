@@ -10,7 +10,6 @@ import { NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
 import { brokenInput, documentsStatus } from "./input-case.ts";
 
 const SUCCESS = /^2(?:\d\d|xx)$/i;
-const BOUNDARY = "lobbykit-contract-boundary";
 /** The first type that the spec does not document is sent. */
 const STRANGE_ANSWERS = ["application/vnd.lobbykit.unknown", "image/webp"];
 const STRANGE_FILES = ["text/x-lobbykit-unknown", "application/x-msdownload"];
@@ -35,14 +34,6 @@ function unacceptableCases(context: PlanContext, operation: Operation): Case[] {
   ];
 }
 
-const partOf = ({ files }: Payload, name: string, value: unknown, fileType: string): string[] => [
-  `--${BOUNDARY}`,
-  `content-disposition: form-data; name="${name}"${files.has(name) ? '; filename="file"' : ""}`,
-  ...(files.has(name) ? [`content-type: ${fileType}`] : []),
-  "",
-  files.has(name) ? "lobbykit" : String(value),
-];
-
 /** Whether the spec names the media types of a file. */
 const isLimited = ({ writings }: Payload, name: string): boolean => {
   const types = writings.get(name)?.mediaType?.split(",") ?? [];
@@ -62,9 +53,8 @@ function strangeFileCases(context: PlanContext, operation: Operation): Case[] {
       .map((type) => type.trim()) ?? [];
   const strange = STRANGE_FILES.find((type) => matchMediaType(named, type) === undefined);
   if (strange === undefined) return [];
+  const { mediaType } = payload;
   const members: JsonObject = { ...value, [file]: value[file] ?? "" };
-  const lines = Object.entries(members).flatMap(([name, member]) => partOf(payload, name, member, strange));
-  const text = [...lines, `--${BOUNDARY}--`, ""].join("\r\n");
   const base = exampleRequest(context, operation);
   return [
     brokenInput({
@@ -72,7 +62,7 @@ function strangeFileCases(context: PlanContext, operation: Operation): Case[] {
       name: `body/${file} of another type`,
       request: {
         ...base,
-        body: { mediaType: `${payload.mediaType}; boundary=${BOUNDARY}`, text },
+        body: { mediaType, value: members, isEncrypted: false, fileTypes: { [file]: strange } },
         substitutions: outsideBody(base),
       },
       status: UNSUPPORTED_MEDIA_TYPE,

@@ -1,14 +1,13 @@
 import { isObject } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
-import { isSuccess } from "../../profile/profile.ts";
+import { isSuccessfulAnswer } from "../../profile/profile.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Validate } from "../../spec/validator.ts";
 import { CONFLICT } from "../../status-codes.ts";
 import type { Sent } from "./caller.ts";
 import { FreshValues } from "./fresh-values.ts";
 
-const succeeded = (answer: Answer): boolean => "status" in answer && isSuccess(answer);
 const isConflict = (answer: Answer): boolean => "status" in answer && answer.status === CONFLICT;
 
 /** Keeps the examples of a spec from conflicting with each other: a server may accept the same values only once. */
@@ -36,7 +35,7 @@ export class Conflicts {
     const fresh = isConflict(first.answer) ? this.#freshRequest(operation, request) : undefined;
     const second = fresh && (await send(fresh));
     // Another refusal can come from the other values, which may name something that does not exist.
-    if (!second || !succeeded(second.answer)) return first;
+    if (!second || !isSuccessfulAnswer(second.answer)) return first;
     this.#operations.add(operation.id);
     return second;
   }

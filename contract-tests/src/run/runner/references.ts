@@ -4,7 +4,7 @@ import type { CaseRequest } from "../../plan/case.ts";
 import type { PlanContext } from "../../plan/context.ts";
 import { REFERENCE } from "../../plan/lifecycle/lifecycle-body.ts";
 import { listsOfObjects } from "../../plan/read/lists/rows.ts";
-import { isSuccess } from "../../profile/profile.ts";
+import { isSuccessfulAnswer } from "../../profile/profile.ts";
 import type { Operation } from "../../spec/contract.ts";
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../status-codes.ts";
 import type { Sent } from "./caller.ts";
@@ -14,7 +14,6 @@ const WRONG_REFERENCE: readonly number[] = [BAD_REQUEST, NOT_FOUND, CONFLICT, UN
 /** Rows whose references are tried. A row may refer to objects that are gone. */
 const MOST_ROWS = 3;
 
-const succeeded = (answer: Answer): boolean => "status" in answer && isSuccess(answer);
 const isWrongReference = (answer: Answer): boolean => "status" in answer && WRONG_REFERENCE.includes(answer.status);
 
 interface Replacement {
@@ -51,12 +50,12 @@ export class References {
     const list = value && this.#listBeside(operation);
     if (!value || !list) return send(this.#replaced(operation, request));
     const first = await send(request);
-    if (succeeded(first.answer)) this.#known.set(operation.id, NOTHING);
+    if (isSuccessfulAnswer(first.answer)) this.#known.set(operation.id, NOTHING);
     if (!isWrongReference(first.answer)) return first;
     for (const row of await this.#rowsOf(list)) {
       const existing = commonReferences(value, row);
       const second = await send(withReferences(request, value, existing));
-      if (!succeeded(second.answer)) continue;
+      if (!isSuccessfulAnswer(second.answer)) continue;
       const documented = Object.fromEntries(Object.keys(existing).map((name) => [name, value[name]]));
       this.#known.set(operation.id, { documented, existing });
       return second;

@@ -17,8 +17,11 @@ const NO_PARAMETERS = { path: {}, query: {}, header: {}, cookie: {} };
 const asked = (authorization: Authorization = { kind: "session" }): { request: CaseRequest } => ({
   request: { parameters: NO_PARAMETERS, body: undefined, authorization, substitutions: [] },
 });
-const sent = (status: number) =>
-  ({ answer: { status, headers: new Map(), text: "", json: undefined } }) as unknown as Sent;
+const sent = (status: number): Sent => ({
+  ready: asked().request,
+  wire: { method: "POST", url: "", headers: {}, body: undefined },
+  answer: { status, headers: new Map(), text: "", json: undefined },
+});
 
 /** Accounts with these tokens; one without a token cannot log in. */
 const rightsWith = (...tokens: (string | undefined)[]) =>

@@ -47,15 +47,17 @@ export function cursorPaging(context: PlanContext, operation: Operation): Cursor
 const placesBesideRows = ({ contract }: PlanContext, operation: Operation): AnnotatedPlace[] =>
   successPlaces(contract, operation, (_, resolved) => resolved).filter(({ pointer }) => !pointer.includes("*"));
 
+/** The parameter of the query that is a whole number and has such a name. */
+const numberNamed = ({ contract }: PlanContext, { parameters }: Operation, names: RegExp): Parameter | undefined =>
+  parameters.find(
+    ({ place, name, schema }) =>
+      place === "query" && names.test(name) && typesOf(dereference(contract.document, schema))[0] === "integer",
+  );
+
 /** The paging of a list by a number of rows to skip, by the usual names of its parameters. */
 export function offsetPaging(context: PlanContext, operation: Operation): Paged | undefined {
-  const { contract } = context;
-  const asked = contract.profile.guessesFilters ? operation.parameters.filter(({ place }) => place === "query") : [];
-  const [number, size] = [OFFSET, SIZE_NAMES].map((pattern) =>
-    asked.find(
-      ({ name, schema }) => pattern.test(name) && typesOf(dereference(contract.document, schema))[0] === "integer",
-    ),
-  );
+  if (!context.contract.profile.guessesFilters) return undefined;
+  const [number, size] = [OFFSET, SIZE_NAMES].map((pattern) => numberNamed(context, operation, pattern));
   const [rows] = listsOfObjects(context, operation);
   if (!number || !size || rows === undefined) return undefined;
   const total = placesBesideRows(context, operation).find(
@@ -68,9 +70,7 @@ export function offsetPaging(context: PlanContext, operation: Operation): Paged 
 /** The paging of a list by the usual names of its parameters and of the members of its response, when its pages begin with 1. */
 export function inferredPaging(context: PlanContext, operation: Operation): Paged | undefined {
   const { document } = context.contract;
-  const asked = operation.parameters.filter(({ place }) => place === "query");
-  const isNumber = ({ schema }: Parameter) => typesOf(dereference(document, schema))[0] === "integer";
-  const [number, size] = [PAGE, SIZE_NAMES].map((pattern) => asked.find((it) => pattern.test(it.name) && isNumber(it)));
+  const [number, size] = [PAGE, SIZE_NAMES].map((pattern) => numberNamed(context, operation, pattern));
   const first =
     number &&
     (dereference(document, number.schema)["default"] ?? numberOf(dereference(document, number.schema), "minimum"));

@@ -3,7 +3,7 @@ import { FORM_MEDIA_TYPE, type Operation, type Payload, type Writing } from "../
 import { isObject, objectOr } from "../../../json.ts";
 import { essenceOf, isForm, isJson, isRange } from "../../../media-type.ts";
 import type { CaseBody } from "../../../plan/case.ts";
-import { sampleFile } from "./sample-files.ts";
+import { sampleFile } from "../../../plan/generate/sample-files.ts";
 import { encode, textOf, writePairs } from "./write-value.ts";
 
 /** A serialised body. */
@@ -34,15 +34,16 @@ const writeForm = (payload: Payload | undefined, value: unknown): string =>
 
 const quoted = (name: string): string => `"${name.replaceAll(/["\r\n]/g, encodeURIComponent)}"`;
 
+type FormBody = Extract<CaseBody, { readonly value: unknown }>;
 const NEW_LINE = Buffer.from("\r\n");
 
-function partsOf(payload: Payload | undefined, value: unknown): Buffer[] {
+function partsOf(payload: Payload | undefined, { value, fileTypes }: FormBody): Buffer[] {
   return Object.entries(objectOr(value)).flatMap(([name, member]) =>
     [member].flat().map((item) => {
       const isUpload = payload?.files.has(name) ?? false;
       const type = payload?.writings.get(name)?.mediaType?.split(",")[0];
       const usual = isUpload ? "application/octet-stream" : typeof item === "object" ? "application/json" : undefined;
-      const mediaType = type === undefined || isRange(type) ? usual : type;
+      const mediaType = fileTypes?.[name] ?? (type === undefined || isRange(type) ? usual : type);
       const head = [
         `--${BOUNDARY}`,
         `content-disposition: form-data; name=${quoted(name)}${isUpload ? '; filename="file"' : ""}`,
@@ -50,15 +51,15 @@ function partsOf(payload: Payload | undefined, value: unknown): Buffer[] {
         "",
         "",
       ].join("\r\n");
-      const content = isUpload ? sampleFile(mediaType) : Buffer.from(textOf(item));
+      const content = isUpload ? Buffer.from(sampleFile(mediaType), "base64") : Buffer.from(textOf(item));
       return Buffer.concat([Buffer.from(head), content, NEW_LINE]);
     }),
   );
 }
 
 /** Returns bytes where a file makes them necessary, else a text, which reports can show. */
-function writeMultipart(payload: Payload | undefined, value: unknown): string | Uint8Array<ArrayBuffer> {
-  const whole = Buffer.concat([...partsOf(payload, value), Buffer.from(`--${BOUNDARY}--\r\n`)]);
+function writeMultipart(payload: Payload | undefined, body: FormBody): string | Uint8Array<ArrayBuffer> {
+  const whole = Buffer.concat([...partsOf(payload, body), Buffer.from(`--${BOUNDARY}--\r\n`)]);
   return isUtf8(whole) ? whole.toString() : new Uint8Array(whole);
 }
 
@@ -81,7 +82,7 @@ export function writeBody(operation: Operation, body: CaseBody): WrittenBody {
   const payload = operation.payloads.find(({ mediaType }) => mediaType === body.mediaType);
   if (essenceOf(body.mediaType) === FORM_MEDIA_TYPE) return { contentType, content: writeForm(payload, body.value) };
   if (isForm(body.mediaType)) {
-    return { contentType: `${contentType}; boundary=${BOUNDARY}`, content: writeMultipart(payload, body.value) };
+    return { contentType: `${contentType}; boundary=${BOUNDARY}`, content: writeMultipart(payload, body) };
   }
   if (!isJson(contentType) && typeof body.value === "string") return { contentType, content: body.value };
   return { contentType, content: JSON.stringify(body.value) ?? "null" };
