@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../support/expect.ts";
 import { expectNoAxeViolation } from "./axe.ts";
+import { DOCUMENT } from "./parts.ts";
 
 /** Screens and text sizes at which no content may be too wide: WCAG 1.4.10 at 320 px, WCAG 1.4.4 with text of 200 %. */
 const SCREENS = [
@@ -36,9 +37,11 @@ async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
 /**
  * Checks what the page shows now: by axe, on narrow screens and with large text. A test calls it once for each page and each of its
  * states, in one language and one theme. The stories check the components in all languages and themes.
+ * @param wayIn a control that must stay visible with large text
+ * @param part what axe checks
  */
-export async function expectAccessible(page: Page, wayIn?: Locator): Promise<void> {
-  await expectNoAxeViolation(page);
+export async function expectAccessible(page: Page, wayIn?: Locator, part: string = DOCUMENT): Promise<void> {
+  await expectNoAxeViolation(page, part);
   await expectFitsScreens(page, wayIn);
 }
 

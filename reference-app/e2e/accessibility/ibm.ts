@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { test, type Page } from "@playwright/test";
 import { expect } from "../support/expect.ts";
 import { IBM_STEP } from "../support/step-names.ts";
+import { CONTENT } from "./parts.ts";
 
 const ENGINE = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
@@ -23,14 +24,15 @@ interface Result {
   node: Node;
 }
 declare const ace: {
-  Checker: new () => { check: (root: Document | Element, policies: string[]) => Promise<{ results: Result[] }> };
+  Checker: new () => { check: (root: Element, policies: string[]) => Promise<{ results: Result[] }> };
 };
 
 /** Runs in the page. */
-async function findViolations(disputes: typeof DISPUTES, part: string | undefined): Promise<string[]> {
-  const root = part === undefined ? document : document.querySelector(part);
-  if (!root) throw new Error(`There is no ${part}.`);
-  const { results } = await new ace.Checker().check(root, ["WCAG_2_2"]);
+async function findViolations(disputes: typeof DISPUTES, part: string): Promise<string[]> {
+  const roots = [...document.querySelectorAll(part)];
+  if (roots.length === 0) throw new Error(`There is no ${part}.`);
+  const results: Result[] = [];
+  for (const root of roots) results.push(...(await new ace.Checker().check(root, ["WCAG_2_2"])).results);
   return results.flatMap(({ value, ruleId, message, node }) => {
     const element = node instanceof Element ? node : node.parentElement;
     if (value.join(" ") !== "VIOLATION FAIL") return [];
@@ -40,10 +42,11 @@ async function findViolations(disputes: typeof DISPUTES, part: string | undefine
 }
 
 /**
- * Fails on every violation of WCAG 2.2 A and AA that IBM's engine finds in what the page shows now, or in a part of it. The debugger
- * loads the engine into the page, because the page's security policy allows no foreign script.
+ * Fails on every violation of WCAG 2.2 A and AA that IBM's engine finds in what the page shows now. The debugger loads the engine into the
+ * page, because the page's security policy allows no foreign script.
+ * @param part what to check: the content without the layout around it, or DOCUMENT
  */
-export const expectNoIbmViolation = (page: Page, part?: string): Promise<void> =>
+export const expectNoIbmViolation = (page: Page, part: string = CONTENT): Promise<void> =>
   test.step(IBM_STEP, async () => {
     const session = await page.context().newCDPSession(page);
     const { result: engine } = await session.send("Runtime.evaluate", { expression: "typeof globalThis.ace" });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { overlaps, sidewaysScroll } from "../accessibility/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { listenToServer, pseudoTexts, speakPseudo, strangeTexts } from "./pseudo-language.ts";
+import { BEFORE, openInApp } from "../navigation/open-in-app.ts";
 import { ROWS, type Row } from "../navigation/route-table.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { expectNoSkeleton, header } from "../support/visitor.ts";
@@ -58,9 +59,10 @@ for (const group of groups) {
     page,
   }) => {
     const said = listenToServer(page);
+    await page.goto(BEFORE);
     for (const row of group) {
       await test.step(row.path, async () => {
-        await page.goto(row.path);
+        await openInApp(page, t, row);
         await expect(page.locator("main h1")).not.toBeEmpty();
         await expectNoSkeleton(page.locator("main"));
         const hasHeader = !row.isOverlay && !row.without?.includes("header");

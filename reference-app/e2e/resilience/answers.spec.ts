@@ -48,7 +48,7 @@ async function failing(page: Page, operationId: AnswerPlace["operationId"], fail
 const retries = (page: Page, texts: Texts) => page.getByRole("button", { name: texts.app.retry, exact: true });
 
 /** The nightly run tests each place with all failures. Other runs test a sample of places, in which each failure occurs. */
-const CELLS = sampleOf(ANSWER_PLACES, 2 * ANSWER_FAILURES.length).flatMap((place, index) => {
+const CELLS = sampleOf(ANSWER_PLACES, ANSWER_FAILURES.length).flatMap((place, index) => {
   const failures = ANSWER_FAILURES.filter(({ name }) => !place.unhurtBy?.includes(name));
   const inTurn = failures[index % failures.length];
   return rowsOf(failures, inTurn ? [inTurn] : []).map((failure) => ({ ...place, failure }));

@@ -23,19 +23,23 @@ export interface Host {
 const hashAt = (number: number) => (hash: string) =>
   number === 0 ? hash : createHash("sha256").update(`${number}${hash}`).digest("hex").slice(0, hash.length);
 const nameAt = (number: number, name: string) => name.replace(HASH, hashAt(number));
+/** Matches the names of files with a hash, and other words of this form. */
+const NAME = /[\w.-]+-[\w-]{8}\.\w+/g;
 
 /** Serves the same files as the server `app`; `files` are the names of its files with a hash. */
 export async function startHost(app: string, files: ReadonlySet<string>): Promise<Host> {
   let release = 0;
   let misplaced: RegExp | undefined;
   const rename = (number: number, words: string) =>
-    [...files].reduce((renamed, name) => renamed.replaceAll(name, nameAt(number, name)), words);
+    words.replaceAll(NAME, (name) => (files.has(name) ? nameAt(number, name) : name));
+  /** The names of the files in the current release, with their names in the build. */
+  let originals = new Map([...files].map((name) => [name, name]));
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { pathname } = new URL(incoming.url ?? "/", app);
     // The file must be from one release, even if the next release is deployed while the file is read.
     const number = release;
-    const original = [...files].find((name) => nameAt(number, name) === pathname.slice("/assets/".length));
+    const original = originals.get(pathname.slice("/assets/".length));
     if (pathname.startsWith("/assets/") && !original) {
       outgoing.writeHead(404).end();
       return;
@@ -85,7 +89,10 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
   await once(server, "listening");
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deploy: () => void (release += 1),
+    deploy: () => {
+      release += 1;
+      originals = new Map([...files].map((name) => [nameAt(release, name), name]));
+    },
     misplace: (names) => void (misplaced = names),
     close: async () => {
       server.closeAllConnections();
