@@ -3,7 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defaultClientConditions } from "vite";
+import { defaultClientConditions, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommandContext } from "vitest/node";
 import { launchOptions } from "./browser/browser.ts";
@@ -20,11 +20,17 @@ const probes = path.join(root, "design-system/src/testing/probes/setup.ts");
 /** Makes the collection of hostile markup available to browser tests. */
 const readHostileMarkup = (_context: BrowserCommandContext) => readCorpusText("xss/markup.json");
 
+/** V8's optimising compilers take more time than they save: most code of a test's page runs only a few times. */
+const WITHOUT_OPTIMISATION = "--js-flags=--no-opt --no-maglev";
+const launch = launchOptions();
+
 // Returns a new object for each project, because Vitest writes the project's name into it.
 const chromium = (options: object = {}) => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { ...launchOptions(), ...options } }),
+  provider: playwright({
+    launchOptions: { ...launch, args: [...launch.args, WITHOUT_OPTIMISATION], ...options },
+  }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
   commands: { emulateDevice, readHostileMarkup },
@@ -37,6 +43,18 @@ const browserVite = {
   optimizeDeps: { include: preBundle(path.join(root, "design-system/src")) },
 };
 
+/**
+ * Turns off what costs processor time in a test's page and no test reads:
+ * - the pixels of a headless browser. The frame of the tests is transparent, so the browser does layout and events but paints nothing;
+ * - React's notes for the profiler of a browser: a task for each element, and the props that each render changes.
+ */
+const UNSEEN = `if (navigator.userAgent.includes("Headless")) frameElement.style.opacity = 0;
+console.createTask = console.timeStamp = undefined;`;
+const unseenPage = (): Plugin => ({
+  name: "lobbykit:unseen-page",
+  transformIndexHtml: () => [{ tag: "script", injectTo: "head-prepend", children: UNSEEN }],
+});
+
 /** The component tests. */
 const components = (name: string, include: string[], exclude: string[], options: object = {}) => ({
   root: path.join(root, "design-system"),
@@ -44,7 +62,7 @@ const components = (name: string, include: string[], exclude: string[], options:
   // One of the tests imports stories, and so everything that they import.
   optimizeDeps: { include: [...browserVite.optimizeDeps.include, "storybook/test"] },
   cacheDir: path.join(root, `node_modules/.vite-${name}`),
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), unseenPage()],
   test: { name, isolate: false, include, exclude, browser: chromium(options) },
 });
 
@@ -53,7 +71,7 @@ const stories = {
   root: storybook,
   ...browserVite,
   cacheDir: path.join(root, "node_modules/.vite-stories"),
-  plugins: [storybookTest({ configDir: storybook })],
+  plugins: [storybookTest({ configDir: storybook }), unseenPage()],
   // `isolate: false` lets story files share one page, which measurably halves the processor time.
   test: { name: "stories", isolate: false, setupFiles: [probes], provide: { isNightly }, browser: chromium() },
 };

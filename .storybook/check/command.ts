@@ -66,10 +66,16 @@ function watch(page: Page, tell: (what: string) => void) {
 /** How long a page may take: the manager needs 16 seconds when two busy cores have four more programs to run. */
 const PAGE_MAX_MS = 120_000;
 
+/** Makes the page transparent. The browser still does its layout, but paints nothing, which saves a tenth of the processor time. */
+function paintNothing(): void {
+  document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.opacity = "0"));
+}
+
 /** Opens a separate browser context for one part of the check. */
 async function openContext(browser: Browser, viewport: ViewportSize): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport });
   context.setDefaultTimeout(PAGE_MAX_MS);
+  await context.addInitScript(paintNothing);
   return context;
 }
 

@@ -1,6 +1,7 @@
 // Runs the probes on the page after each story's test (its play function and axe).
-import { afterAll, afterEach, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { startClock } from "../devices/stopped-clock.ts";
+import { clearPage } from "./clear-page.ts";
 import { probeStory } from "./probe-story.ts";
 import { probesOf } from "./rules.ts";
 
@@ -10,11 +11,20 @@ declare module "vitest" {
   }
 }
 
+interface StoryTask {
+  result?: { errors?: readonly unknown[] };
+  meta: { reports?: readonly unknown[] };
+}
+
 interface StoryTest {
   story?: { id: string; parameters: Readonly<Record<string, unknown>> };
 }
 
-afterEach(async ({ task, story }: StoryTest & { task: { result?: { errors?: readonly unknown[] } } }) => {
+beforeAll(clearPage);
+
+afterEach(async ({ task, story }: StoryTest & { task: StoryTask }) => {
+  // The page of Storybook shows the report of axe. Here it would only be sent to the test runner; a violation has already failed the test.
+  if (import.meta.env.VITEST_STORYBOOK !== "true") delete task.meta.reports;
   // If the play function failed, the story is in an undefined state. One cause should give one message.
   if (!story || task.result?.errors?.length) return;
   const probes = probesOf(story.id, inject("isNightly"));
