@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ONLINE_AGAIN_MS } from "../../src/shared/config/constants.ts";
 import { DEVICES } from "../support/devices.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { Texts } from "../support/texts.ts";
@@ -162,6 +163,7 @@ test("R457 a bar reports a lost and a restored connection without moving the pag
   context,
   texts,
 }) => {
+  await page.clock.install();
   await page.goto("/");
   await expect(shelf(page, texts.home.hot)).toBeVisible();
   // The bar loads late. It is ready when its live region exists.
@@ -174,7 +176,9 @@ test("R457 a bar reports a lost and a restored connection without moving the pag
     await expect(place).toContainText(texts.system.offlineText);
     expect(await shelf(page, texts.home.hot).boundingBox()).toEqual(before);
     await context.setOffline(false);
-    await expect(page.getByText(texts.system.online, { exact: true })).toBeVisible();
-    await expect(page.getByText(texts.system.online, { exact: true })).toBeHidden();
+    const restored = page.getByText(texts.system.online, { exact: true });
+    await expect(restored).toBeVisible();
+    await page.clock.runFor(ONLINE_AGAIN_MS);
+    await expect(restored).toBeHidden();
   }
 });

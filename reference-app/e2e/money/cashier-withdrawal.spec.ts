@@ -1,3 +1,4 @@
+import { WITHDRAWALS_LOOK_MS } from "../../src/shared/config/constants.ts";
 import { expectNoAxeViolation } from "../accessibility/axe.ts";
 import {
   button,
@@ -17,7 +18,7 @@ import { tabTo } from "../accessibility/keyboard.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { TaintWatch } from "../security/taint.ts";
 import { fill } from "../support/texts.ts";
-import { shownBalance, signIn, signOut } from "../support/visitor.ts";
+import { pass, shownBalance, signIn, signOut } from "../support/visitor.ts";
 
 const [, phone] = DEVICES;
 
@@ -83,6 +84,8 @@ test.describe("on a phone, in English", () => {
     mock,
   }) => {
     const { withdrawal } = texts.cashier;
+    await page.clock.install();
+    const untilNextLook = () => pass(WITHDRAWALS_LOOK_MS, mock, page);
     const dialog = await enterSection(page, mock, texts, "withdrawal");
     const [account] = await callAs<{ id: string }[]>(page, "GET", "/wps/withdrawals/accounts");
     const order = async (amount: string) => {
@@ -101,6 +104,7 @@ test.describe("on a phone, in English", () => {
     await mock.withdrawal(received, "approve");
     await mock.withdrawal(silent, "approve");
     await mock.withdrawal(missed, "approve");
+    await untilNextLook();
     await expect(item("301.00")).toContainText(withdrawal.standing.rejected);
     await expect(item("302.00")).toContainText(withdrawal.standing.waiting);
     await expect(item("302.00")).toContainText(withdrawal.automaticIn);
@@ -116,6 +120,7 @@ test.describe("on a phone, in English", () => {
     await expect(page.getByText("Balance returned successfully", { exact: true })).toBeVisible();
     await expect(item("304.00")).toContainText(withdrawal.standing.returned);
     await mock.advance(30 * 60_000);
+    await untilNextLook();
     await expect(item("303.00")).toContainText(withdrawal.standing.automatic);
     // The first and the last withdrawal were returned: 25000 - 302 - 303.
     expect(await mock.balanceOf("demo")).toBe("24395.00");
