@@ -1,5 +1,5 @@
 import { expectNoAxeViolation } from "../accessibility/axe.ts";
-import { button, enterSection, field, figure, heading, taka } from "./cashier.ts";
+import { button, enterSection, field, figure, heading, openSection, taka } from "./cashier.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { tabTo } from "../accessibility/keyboard.ts";
 import { fill } from "../support/texts.ts";
@@ -9,6 +9,8 @@ test.use({ language: "en" });
 
 /** The test moves by keyboard and runs two accessibility engines. */
 const WALK_MS = 180_000;
+/** More than the longest wait between two look-ups. */
+const LONGEST_LOOK_UP_MS = 15_000;
 
 test("R218, R142, E030, E031, D12 a transfer between wallets by keyboard alone moves the money once, although the answer is lost", async ({
   page,
@@ -57,4 +59,40 @@ test("R218, R142, E030, E031, D12 a transfer between wallets by keyboard alone m
   await expect(heading(dialog, transfer.done)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect.poll(() => shownBalance(page, texts)).toBe("25000.00");
+});
+
+test("D12 while the outcome of a transfer is unknown, a new transfer shows so before it is sent", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const { transfer, review, amount } = texts.cashier;
+  await page.clock.install();
+  const dialog = await enterSection(page, mock, texts, "transfer");
+  const reviewSum = async (sum: string) => {
+    await field(dialog, amount.label).fill(sum);
+    await button(dialog, review.next).click();
+    await expect(heading(dialog, transfer.reviewTitle)).toBeVisible();
+  };
+  const earlier = dialog.getByText(texts.money.earlier.title);
+  await reviewSum("100");
+  await expect(earlier).toBeHidden();
+  await mock.faults([
+    { operationId: "transferWallet", kind: "drop" },
+    { operationId: "getOperation", kind: "status", status: 500, times: 1000 },
+  ]);
+  await button(dialog, transfer.confirm).click();
+  await expect(dialog.getByText(texts.money.checking.title)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await openSection(page, texts, "transfer");
+  await reviewSum("200");
+  await expect(earlier).toBeVisible();
+  // The look-up of the first transfer goes on, and reports its outcome.
+  await mock.faults([]);
+  await page.clock.fastForward(LONGEST_LOOK_UP_MS);
+  const told = fill(texts.money.told.confirmed, { what: texts.money.what.transferWallet });
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(earlier).toBeHidden();
+  expect(await mock.balanceOf("demo")).toBe("24900.00");
 });

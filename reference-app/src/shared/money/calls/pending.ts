@@ -32,9 +32,12 @@ function read(): PendingCall[] {
   }
 }
 
+const listeners = new Set<() => void>();
+
 function write(calls: readonly PendingCall[]): void {
   if (calls.length === 0) localBox.remove("pendingMoney");
   else localBox.set("pendingMoney", JSON.stringify(calls));
+  for (const listener of listeners) listener();
 }
 
 const ownId = (): string => sessionBox.get("customerId") ?? "";
@@ -52,4 +55,16 @@ export const pendingCalls = {
     write([...others, { key, operationId, customerId: ownId(), sentAtMs: Date.now() }]);
   },
   remove: (key: string): void => write(read().filter((call) => call.key !== key)),
+  /** Whether the outcome of a call of this operation by the logged-in member is unknown, in this tab or another. */
+  has: (operationId: string): boolean =>
+    read().some((call) => call.operationId === operationId && call.customerId === ownId()),
+  /** Calls the listener after each change, also by other tabs. Returns a function that ends this. */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    addEventListener("storage", listener);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener("storage", listener);
+    };
+  },
 };

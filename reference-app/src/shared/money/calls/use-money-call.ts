@@ -17,7 +17,10 @@ export interface MoneyCallState<Id extends KeyedOperation> extends Omit<
   MoneyCall<MoneyInput<Id>, OperationValue<Id>>,
   "get" | "subscribe"
 > {
+  operationId: Id;
   state: MoneyState<OperationValue<Id>>;
+  /** Whether the outcome of an earlier call of this operation is unknown, for example after the member has left its page. */
+  isEarlierPending: boolean;
 }
 
 /** TypeScript cannot relate input and value for a generic id here; the hook's own signature does. */
@@ -51,5 +54,7 @@ export function useMoneyCall<Id extends KeyedOperation>(operationId: Id): MoneyC
     }),
   );
   const state = useSyncExternalStore(call.subscribe, call.get);
-  return { state, start: call.start, sendAgain: call.sendAgain, reset: call.reset };
+  const isAnyPending = useSyncExternalStore(pendingCalls.subscribe, () => pendingCalls.has(operationId));
+  const isEarlierPending = isAnyPending && state.phase === "idle";
+  return { operationId, state, isEarlierPending, start: call.start, sendAgain: call.sendAgain, reset: call.reset };
 }
