@@ -72,11 +72,10 @@ const requirements = (rows: readonly Row[]) =>
   [...new Set(rows.flatMap(({ requirement }) => requirement.split(" ")))].join(" ");
 const paths = (rows: readonly Row[]) => rows.map(({ path }) => path).join(" ");
 
+const layoutOf = ({ isOverlay, without = [] }: Row): string => [isOverlay, ...without].join();
 /** Whether an earlier row of the table is the first with the same layout. The engines check each layout once, with that row's page. */
-const hasLayoutOfEarlier = (row: Row): boolean => {
-  const layoutOf = ({ isOverlay, without = [] }: Row) => [isOverlay, ...without].join();
-  return ROWS.find((other) => !other.isAlias && layoutOf(other) === layoutOf(row)) !== row;
-};
+const hasLayoutOfEarlier = (row: Row): boolean =>
+  ROWS.find((other) => !other.isAlias && layoutOf(other) === layoutOf(row)) !== row;
 
 for (const language of rowsOf(LANGUAGES, ["bn"])) {
   test.describe(`R003 R058 R071 R085 R402 R472 a guest opens routes by URL, in ${language}`, () => {
