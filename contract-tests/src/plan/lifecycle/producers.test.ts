@@ -81,8 +81,10 @@ describe("the id in a path", () => {
     expect(sourcesOf({ ...CRUD_SPEC, paths }, id)).toEqual(expected);
   });
 
-  it("is the documented one when the run may not create, or learns the id from a header", () => {
-    expect(sourcesOf(WITH_PIN, "getNote", false)).toEqual([]);
-    expect(sourcesOf(LOCATION_CRUD_SPEC, "getNote")).toEqual([]);
+  it("is that of a row when the run may not create, or learns the id from a header", () => {
+    const ofRow = [{ operationId: "listNotes", pointer: "/0/id" }];
+    expect(sourcesOf(WITH_PIN, "getNote", false)).toMatchObject(ofRow);
+    expect(sourcesOf(LOCATION_CRUD_SPEC, "getNote")).toMatchObject(ofRow);
+    expect(sourcesOf(WITH_PIN, "removeNote", false)).toEqual([]);
   });
 });

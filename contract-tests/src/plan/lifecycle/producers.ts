@@ -1,6 +1,9 @@
-import type { BorrowedSource, Operation, Parameter } from "../../spec/contract.ts";
+import type { BorrowedSource } from "../../spec/borrowed-source.ts";
+import type { Operation, Parameter } from "../../spec/contract.ts";
 import { escapeToken } from "../../json.ts";
 import { successPlaces } from "../read/annotated-schemas.ts";
+import { objectListOf } from "../read/lists/object-lists.ts";
+import { listsOfObjects } from "../read/lists/rows.ts";
 import { isAllowed, type PlanContext } from "../context.ts";
 import { itemBelow, type Resource, resourceOf } from "./resources.ts";
 
@@ -43,8 +46,9 @@ function producersOf(context: PlanContext): readonly Producer[] {
     if (!object || !("pointer" in object.id)) return [];
     const { operation, parameter } = object.item;
     const { pointer } = object.id;
-    const outer = object.parent && outerIn(context, create, object.parent);
-    return object.parent && !outer ? [] : [{ create, path: operation.path, parameter: parameter.name, pointer, outer }];
+    const isInside = object.parent !== undefined && operation.path.includes(`{${object.parent.read.parameter.name}}`);
+    const outer = isInside && object.parent ? outerIn(context, create, object.parent) : undefined;
+    return isInside && !outer ? [] : [{ create, path: operation.path, parameter: parameter.name, pointer, outer }];
   });
   known.set(context, found);
   return found;
@@ -54,12 +58,7 @@ function producersOf(context: PlanContext): readonly Producer[] {
  * Where a path gets the id of an object that the run has created, so that a call does not depend on the data of the server: by links or paths of
  * the spec. A call that may end or use up the object (DELETE, POST) gets a new one. Undefined when the run cannot create such objects.
  */
-export function producerOf(
-  context: PlanContext,
-  operation: Operation,
-  parameter: Parameter,
-): BorrowedSource | undefined {
-  if (parameter.place !== "path" || !operation.profile.guessesResources) return undefined;
+function createdSource(context: PlanContext, operation: Operation, parameter: Parameter): BorrowedSource | undefined {
   const names = operation.parameters.filter(({ place }) => place === "path").map(({ name }) => name);
   const producer = (known.get(context) ?? producersOf(context)).find(
     ({ create, path, parameter: name, outer }) =>
@@ -75,4 +74,22 @@ export function producerOf(
   if (operation.method === "DELETE") return undefined;
   const source = parameter.name === outer.parameter ? outer.pointer : pointer;
   return { operationId: create.id, pointer: source, isNew: false };
+}
+
+/** Where a path of a reading operation gets the id of an object that the server has: for a list below objects, of the one with most rows. */
+export function objectSourceOf(
+  context: PlanContext,
+  operation: Operation,
+  parameter: Parameter,
+): BorrowedSource | undefined {
+  if (parameter.place !== "path" || !operation.profile.guessesResources) return undefined;
+  const created = createdSource(context, operation, parameter);
+  const listed = operation.method === "GET" ? objectListOf(context, operation) : undefined;
+  if (!listed || listed.parameter.name !== parameter.name) return created;
+  const source = created ?? { operationId: listed.list.id, pointer: `${listed.rows}/0${listed.key}` };
+  const [rows] = operation.path.endsWith("}") ? [] : listsOfObjects(context, operation);
+  if (rows === undefined) return source;
+  const { list, rows: objects, key } = listed;
+  const below = { operationId: operation.id, parameter: parameter.name, rows };
+  return { ...source, busiest: { listId: list.id, objects, key, ...below } };
 }

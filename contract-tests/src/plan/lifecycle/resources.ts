@@ -32,7 +32,8 @@ export interface Resource {
   /** Pointer to the object in the response of `read`. */
   readonly at: string;
   readonly list: ObjectList | undefined;
-  readonly change: OnObject | undefined;
+  /** A PUT comes before a PATCH. */
+  readonly changes: readonly OnObject[];
   readonly remove: OnObject | undefined;
   /** Whether the operations are combined by their paths, not by links of the spec. */
   readonly isInferred: boolean;
@@ -116,9 +117,12 @@ export function itemBelow(
   parent?: Resource,
 ): { item: OnObject; id: IdPlace } | undefined {
   if (pathParameters(create, parent).length > 0) return undefined;
+  const path = withoutSlash(create.path);
+  // What is made inside of an outer object may be read without it: POST /orders/{orderId}/refunds and GET /refunds/{refundId}.
+  const places = parent ? [path, path.slice(path.lastIndexOf("/"))] : [path];
   for (const operation of contract.operations) {
     const item = operation.method === method ? onObject(operation, parent) : undefined;
-    const isBelow = item && operation.path === `${withoutSlash(create.path)}/{${item.parameter.name}}`;
+    const isBelow = item && places.includes(operation.path.slice(0, -`/{${item.parameter.name}}`.length));
     const id = isBelow && idPlace(contract, create, item.parameter);
     if (id) return { item, id };
   }
@@ -181,11 +185,11 @@ export function resourceOf(
   const found = linked ?? itemBelow(contract, create, "GET", parent);
   if (!found || !operations.includes(found.item.operation)) return undefined;
   const { item: read, id } = found;
-  const atItem = (...methods: string[]) =>
-    methods
-      .map((method) => operations.find((it) => it.method === method && it.path === read.operation.path))
-      .map((operation) => onObject(operation, parent))
-      .find((it) => it !== undefined);
+  const atItem = (method: string): OnObject | undefined =>
+    onObject(
+      operations.find((it) => it.method === method && it.path === read.operation.path),
+      parent,
+    );
   return {
     create,
     parent,
@@ -193,7 +197,7 @@ export function resourceOf(
     read,
     at: objectIn(contract, read.operation, read.parameter) ?? "",
     list: listOf(context, operations, create, read.parameter, parent),
-    change: atItem("PUT", "PATCH"),
+    changes: ["PUT", "PATCH"].flatMap((method) => atItem(method) ?? []),
     remove: atItem("DELETE"),
     isInferred: linked === undefined,
   };

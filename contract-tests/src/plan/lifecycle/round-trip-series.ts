@@ -212,6 +212,8 @@ export function roundTripSeries(context: PlanContext, create: Operation, operati
   const resource = resourceOf(context, create, operations);
   const usual = resource && lifecycleBody(context, create, idNamesOf(resource));
   if (!resource || !usual || idNamesOf(resource).some((name) => name in usual.value)) return [];
-  const { change } = resource;
-  return [...created(context, resource, usual), ...(change ? changed(context, resource, usual, change) : [])];
+  return [
+    ...created(context, resource, usual),
+    ...resource.changes.flatMap((change) => changed(context, resource, usual, change)),
+  ];
 }

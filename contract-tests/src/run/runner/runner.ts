@@ -37,6 +37,7 @@ import type { ShownToken } from "../values/show-token.ts";
 import type { Borrow } from "../values/substitute.ts";
 import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
+import { BorrowedValues, withPathValue, type PathValue } from "./borrowed-values.ts";
 import { Caller, type Sent } from "./caller.ts";
 import { Conflicts } from "./conflicts.ts";
 import { References } from "./references.ts";
@@ -101,7 +102,7 @@ export class Runner {
   readonly #options: RunOptions;
   readonly #caller: Caller;
   readonly #sessions: Sessions;
-  readonly #borrowed = new Map<string, Promise<Answer>>();
+  readonly #borrowed: BorrowedValues;
   readonly #watch: Watch;
   readonly #objects = new ObjectMemory();
   readonly #giveUpPolicy = new GiveUpPolicy();
@@ -112,6 +113,7 @@ export class Runner {
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
     this.#options = options;
+    this.#borrowed = new BorrowedValues((...asked) => this.#callExample(...asked));
     this.#conflicts = new Conflicts(context.validate);
     this.#references = new References(context, (operationId) => this.#callExample(operationId));
     this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
@@ -177,7 +179,7 @@ export class Runner {
     );
     const shared = sources.flatMap((source) => ("isNew" in source && !source.isNew ? [source] : []));
     // The first creation serves all that read from the same operation.
-    for (const source of shared) await this.#borrow(source);
+    for (const source of shared) await this.#borrowed.borrow(source);
   }
 
   /** Returns the reason why the run stops early, because the server does not answer; undefined while it does not stop. */
@@ -287,7 +289,7 @@ export class Runner {
   /** The account whose session the case needs; undefined when it needs none, or one of an account that its series has opened. */
   accountOf(tried: Case): SessionName | undefined {
     const { kind } = tried.request.authorization;
-    if (kind === "none" || kind === "literal" || kind === "step-session") return undefined;
+    if (["none", "literal", "step-session", "step-key"].includes(kind)) return undefined;
     const operation = this.#caller.operations.get(tried.operationId);
     return operation && accountFor(operation, tried);
   }
@@ -315,7 +317,7 @@ export class Runner {
     try {
       const send = (shown: ShownToken) =>
         this.#adapted(operation, tried.request, (request) =>
-          this.#caller.ask(operation, request, account, shown, this.#borrow, memory),
+          this.#caller.ask(operation, request, account, shown, this.#borrowed.borrow, memory),
         );
       const first = await send(access);
       const renewed = await this.#sessions.renewedAccess(operation, tried, account, access, first.answer);
@@ -351,28 +353,23 @@ export class Runner {
     return this.#references.use(operation, request, (ready) => this.#conflicts.avoid(operation, ready, send));
   }
 
-  /** Calls an operation with its example, in the session of its account. */
-  async #callExample(operationId: string): Promise<Answer> {
+  /**
+   * Calls an operation with its example, in the session of its account.
+   * @param id the value of a parameter of the path
+   */
+  async #callExample(operationId: string, id?: PathValue): Promise<Answer> {
     const operation = this.#caller.operations.get(operationId);
     if (!operation) return { failure: `${operationId} is not in the spec` };
-    const { account } = operation;
-    const { request } = exampleCase(this.#context, operation, operationId);
+    const { account, profile } = operation;
+    const example = exampleCase(this.#context, operation, operationId).request;
+    const request = id ? withPathValue(example, id) : example;
     const privileged = await this.#rights.accessFor(operation, { request });
     const access = privileged ?? (await this.#sessions.accessFor(operation, request.authorization, account));
     if ("missing" in access) return { failure: access.missing };
+    const borrow: Borrow = async (source) => (profile.guessesResources ? this.#borrowed.borrow(source) : undefined);
     const send = (shown: ShownToken) =>
-      this.#adapted(operation, request, (ready) =>
-        this.#caller.ask(operation, ready, account, shown, async () => undefined),
-      );
+      this.#adapted(operation, request, (ready) => this.#caller.ask(operation, ready, account, shown, borrow));
     const first = await send(access);
     return ((await this.#rights.retry(operation, { request }, first, send)) ?? first).answer;
   }
-
-  readonly #borrow: Borrow = async ({ operationId, pointer, isNew = false }) => {
-    const known = isNew ? undefined : this.#borrowed.get(operationId);
-    const answer = known ?? this.#callExample(operationId);
-    if (!isNew) this.#borrowed.set(operationId, answer);
-    const received = await answer;
-    return "failure" in received ? undefined : valueAt(received.json, pointer);
-  };
 }

@@ -1,6 +1,7 @@
+import type { BorrowedSource } from "../../spec/borrowed-source.ts";
 import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { randomInt, randomUUID } from "node:crypto";
-import { type BorrowedSource, type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
+import { type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
 import { isObject, objectOr, replaceAt, tokensOf } from "../../json.ts";
 import type { CaseBody, CaseRequest, Parameters, Role, StepSource, Substitution } from "../../plan/case.ts";
 

@@ -4,7 +4,7 @@ import type { PlanContext } from "../../context.ts";
 import { dereference, typesOf } from "../dereference.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match, type MembersMatch } from "./list-filters.ts";
 import { rowSchema } from "../annotated-schemas.ts";
-import { cursorPaging, inferredPaging, type CursorPaging } from "./inferred-paging.ts";
+import { inferredPaging, walkOf, type Walk } from "./inferred-paging.ts";
 import { markedPaging, type Paged } from "./marked-paging.ts";
 import { keyOfRows, listsOfObjects } from "./rows.ts";
 import { sortParameterOf, type SortParameter } from "./sort-parameter.ts";
@@ -139,7 +139,7 @@ function filteredList(context: PlanContext, operation: Operation, filters: reado
 export interface ListReading {
   readonly places: ListPlaces | undefined;
   readonly paged: Paged | undefined;
-  readonly cursors: CursorPaging | undefined;
+  readonly walk: Walk | undefined;
   readonly filters: readonly Filter[];
   /** The parameter that chooses the order, where it is recognised by its name. */
   readonly sort: SortParameter | undefined;
@@ -151,26 +151,26 @@ export function readList(context: PlanContext, operation: Operation): ListReadin
   const paged =
     markedPaging(context, operation) ?? (profile.guessesFilters ? inferredPaging(context, operation) : undefined);
   const told = toldFilters(operation, document);
-  const cursors = profile.guessesFilters && !paged ? cursorPaging(context, operation) : undefined;
-  const rows = paged?.places.rows ?? cursors?.rows ?? filteredList(context, operation, told);
+  const walk = walkOf(context, operation, paged);
+  const rows = walk?.places.rows ?? filteredList(context, operation, told);
   const places =
     rows === undefined
       ? undefined
       : {
           rows,
           key: keyOfRows(context, operation, rows),
-          total: paged?.places.total,
-          ...(cursors && { next: cursors.next }),
+          total: walk?.places.total || undefined,
+          ...(walk?.next !== undefined && { next: walk.next }),
         };
   if (told.length > 0 || rows === undefined || !profile.guessesFilters)
-    return { places, paged, cursors, filters: told, sort: undefined };
+    return { places, paged, walk, filters: told, sort: undefined };
   const row = rowSchema(context.contract, operation, rows);
   const asked = operation.parameters.filter(({ place }) => place === "query");
   const sort = sortParameterOf(document, operation, row);
   return {
     places,
     paged,
-    cursors,
+    walk,
     filters: asked.flatMap((parameter) => guessedFilter(document, row, parameter, sort)),
     sort,
   };

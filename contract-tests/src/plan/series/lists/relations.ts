@@ -273,11 +273,10 @@ const bare = (name: string): Part => ({ name, query: {}, picked: [] });
  */
 export function relationSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || operation.endsSession) return [];
-  const { places, paged, cursors, filters, sort } = readList(context, operation);
+  const { places, walk, filters, sort } = readList(context, operation);
   const id = `${operation.id} › relations`;
   const base = unfiltered(operation, exampleRequest(context, operation));
-  const size = paged?.size ?? cursors?.size;
-  const sized = size ? { [size.name]: wholeSize(context, size) } : {};
+  const sized = walk ? { [walk.size.name]: wholeSize(context, walk.size) } : {};
   const tried = filters.flatMap((filter) => {
     const parameter = parameterOf(operation, filter.parameter);
     if (!parameter) return [];
@@ -309,7 +308,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own), ...sorted];
   const moving = changingMembers(context.contract, operation);
   const combined = combinedParts(tried);
-  const cut = paged ? cutParts(tried, paged.size.name) : [];
+  const cut = walk ? cutParts(tried, walk.size.name) : [];
   const unions = places?.total === undefined ? [] : unionsOf(context, operation, tried, places.rows);
   const claims: Claim[] = [
     // Each row has one of the two values, so the totals add up.
@@ -325,16 +324,16 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
       places ? [{ kind: "filtered", whole: list.name, part: part.name, last: again.name, places, filter }] : [],
     ),
     ...cut.flatMap(({ list, part, again }): Claim[] =>
-      paged
+      walk
         ? [
             {
               kind: "filtered-page",
               list: list.name,
               page: part.name,
               last: again.name,
-              places: paged.places,
+              places: walk.places,
               size: CUT,
-              listSize: wholeSize(context, paged.size),
+              listSize: wholeSize(context, walk.size),
             },
           ]
         : [],
