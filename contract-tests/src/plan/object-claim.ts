@@ -84,6 +84,8 @@ export type ObjectClaim = {
       readonly first: string;
       readonly again: string;
       readonly statuses: readonly number[];
+      /** The step that must no longer find the object; what can still be read may be removed again. */
+      readonly gone?: string;
     }
   | {
       /** The object in `read` does not have the value of the member that `sent` sent; `usual` shows what it has without that. */

@@ -171,6 +171,7 @@ function refusedTwice(claim: Of<"refused-twice">, stepOf: StepOf): ClaimFinding[
   const [first, again] = [done(stepOf, claim.first), stepOf(claim.again)];
   const { statuses } = claim;
   if (!first || !again || statuses.includes(again.answer.status)) return [];
+  if (claim.gone !== undefined && done(stepOf, claim.gone)) return [];
   // Another refusal is judged by what the spec documents of it.
   if (again.answer.status >= FIRST_REFUSAL) return [];
   return about(again, claim, [

@@ -323,7 +323,15 @@ class Lifecycle {
     if (statuses.length === 0 || IDEMPOTENT.test(description)) return;
     const again = "remove again";
     this.#onObject(again, remove, MADE, { tagOf: "read before" });
-    this.claims.push({ kind: "refused-twice", first: REMOVED, again, statuses, specPointer, isInferred: true });
+    this.claims.push({
+      kind: "refused-twice",
+      first: REMOVED,
+      again,
+      statuses,
+      gone: GONE,
+      specPointer,
+      isInferred: true,
+    });
   }
 
   /** Every object must have its own id. No spec says so about removed ones, so this is always inferred. */

@@ -1,8 +1,9 @@
 import { isObject, type JsonObject, valueAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
-import type { PlanContext } from "../../plan/context.ts";
+import { isAllowed, type PlanContext } from "../../plan/context.ts";
 import { REFERENCE } from "../../plan/lifecycle/lifecycle-body.ts";
+import { idPlace } from "../../plan/lifecycle/resources.ts";
 import { listsOfObjects } from "../../plan/read/lists/rows.ts";
 import { isSuccessfulAnswer } from "../../profile/profile.ts";
 import type { Operation } from "../../spec/contract.ts";
@@ -38,20 +39,46 @@ export class References {
   readonly #read: (operationId: string) => Promise<Answer>;
   /** The replaced references of each operation. */
   readonly #known = new Map<string, Replacement>();
+  /** Whether new objects help an operation; undefined as long as it is unknown. */
+  readonly #needsNew = new Map<string, boolean>();
 
   constructor(context: PlanContext, read: (operationId: string) => Promise<Answer>) {
     this.#context = context;
     this.#read = read;
   }
 
-  /** Sends a request. If it is refused, sends it again with existing references, and does so from then on if that helps. */
+  /**
+   * Sends a request. If it is refused, sends it again with existing references, then with new ones, and does so from then on if that helps. Objects
+   * that exist may be used up later.
+   */
   async use(operation: Operation, request: CaseRequest, send: (request: CaseRequest) => Promise<Sent>): Promise<Sent> {
-    const value = this.#known.has(operation.id) ? undefined : this.#validBody(operation, request);
-    const list = value && this.#listBeside(operation);
-    if (!value || !list) return send(this.#replaced(operation, request));
+    const value = this.#validBody(operation, request);
+    if (!value) return send(this.#replaced(operation, request));
+    if (this.#needsNew.get(operation.id) === true) return send(await this.#withNew(request, value));
+    const isKnown = this.#known.has(operation.id);
+    const sent = isKnown
+      ? await send(this.#replaced(operation, request))
+      : await this.#useExisting(operation, request, value, send);
+    if (!isWrongReference(sent.answer) || this.#needsNew.has(operation.id)) return sent;
+    const again = await send(await this.#withNew(request, value));
+    const hasHelped = isSuccessfulAnswer(again.answer);
+    this.#needsNew.set(operation.id, hasHelped);
+    return hasHelped ? again : sent;
+  }
+
+  /** Sends a request, and if it is refused, with the references of some rows of the list beside it. */
+  async #useExisting(
+    operation: Operation,
+    request: CaseRequest,
+    value: JsonObject,
+    send: (request: CaseRequest) => Promise<Sent>,
+  ): Promise<Sent> {
+    const list = this.#listBeside(operation);
     const first = await send(request);
-    if (isSuccessfulAnswer(first.answer)) this.#known.set(operation.id, NOTHING);
-    if (!isWrongReference(first.answer)) return first;
+    if (!list || !isWrongReference(first.answer)) {
+      if (isSuccessfulAnswer(first.answer)) this.#known.set(operation.id, NOTHING);
+      return first;
+    }
     for (const row of await this.#rowsOf(list)) {
       const existing = commonReferences(value, row);
       const second = await send(withReferences(request, value, existing));
@@ -62,6 +89,27 @@ export class References {
     }
     this.#known.set(operation.id, NOTHING);
     return first;
+  }
+
+  /** The request with new objects in place of those that the documented body names. */
+  async #withNew(request: CaseRequest, value: JsonObject): Promise<CaseRequest> {
+    const names = Object.keys(value).filter((name) => REFERENCE.test(name));
+    const ids = await Promise.all(names.map(async (name) => [name, await this.#newId(name)] as const));
+    const known = Object.fromEntries(ids.filter(([, id]) => id !== undefined));
+    return withReferences(request, value, known);
+  }
+
+  /** The id of a new object of the kind that a reference names: `bookId` is made by POST /books, because /books/{bookId} is one of them. */
+  async #newId(reference: string): Promise<unknown> {
+    const { contract } = this.#context;
+    const item = contract.operations.find(({ method, path }) => method === "GET" && path.endsWith(`/{${reference}}`));
+    const path = item?.path.slice(0, item.path.lastIndexOf("/"));
+    const create = contract.operations.find(
+      (it) => it.method === "POST" && it.path === path && isAllowed(this.#context, it),
+    );
+    const id = create && idPlace(contract, create, { name: reference });
+    const answer = create && id && "pointer" in id ? await this.#read(create.id) : undefined;
+    return answer && "status" in answer && id && "pointer" in id ? valueAt(answer.json, id.pointer) : undefined;
   }
 
   /** The request with existing references in place of the documented ones. Other values are part of what the case tests. */

@@ -13,6 +13,7 @@ import { findingAbout, type Finding } from "../../finding.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import { hasMembers } from "../../values/has-members.ts";
 import { valuesAt } from "../../values/values-at.ts";
+import { linkComplaints } from "./link-header.ts";
 import { matchesFilter } from "./row-match.ts";
 import { misplacedRows, misplacedTie } from "./row-order.ts";
 
@@ -180,9 +181,12 @@ export function listFindings(
   if ("failure" in received || !isRead || !operation.profile.isAccepted(received)) return [];
   const { json, status } = received;
   const lists = listsOf(context, operation);
-  const { paged, sums, orders } = lists;
+  const { paged, walk, sums, orders } = lists;
   const query = validQuery(context, operation, request);
+  const links =
+    walk?.places.isInferred || walk?.by === "cursor" ? linkComplaints(walk, request.parameters.query, received) : [];
   return [
+    ...links.map((message): Told => ({ check: "paging", pointer: "header link", message, isInferred: true })),
     ...(paged ? wrongPage(context, request, json, paged) : []),
     ...sums.flatMap((sum) => wrongSum(json, paged, sum)),
     ...orders.flatMap((order) => wrongOrder(json, query, order)),

@@ -26,6 +26,8 @@ export interface Walk {
   /** What a request names: the number of the page, the number of rows to skip, or a text that the page before has. */
   readonly by: "page" | "offset" | "cursor";
   readonly turn: Parameter;
+  /** The number of the first page. */
+  readonly first: number;
   readonly size: Parameter;
   readonly places: PagePlaces;
   /** Pointer in the response to the text that asks for the next page. */
@@ -41,7 +43,7 @@ function cursorWalk(context: PlanContext, operation: Operation): Walk | undefine
   )?.pointer;
   const [rows] = listsOfObjects(context, operation);
   if (!turn || !size || rows === undefined || next === undefined) return undefined;
-  return { by: "cursor", turn, size, next, places: inferredPlaces(context, operation, rows) };
+  return { by: "cursor", turn, first: 0, size, next, places: inferredPlaces(context, operation, rows) };
 }
 
 /** The paging of a list by a number of rows to skip, by the usual names of its parameters. */
@@ -49,7 +51,22 @@ function offsetWalk(context: PlanContext, operation: Operation): Walk | undefine
   const [turn, size] = [OFFSET, SIZE_NAMES].map((pattern) => numberNamed(context, operation, pattern));
   const [rows] = listsOfObjects(context, operation);
   if (!turn || !size || rows === undefined) return undefined;
-  return { by: "offset", turn, size, places: inferredPlaces(context, operation, rows) };
+  return { by: "offset", turn, first: 0, size, places: inferredPlaces(context, operation, rows) };
+}
+
+/** The number of the first page, by the default or the least number of the parameter. */
+function firstPage({ contract: { document } }: PlanContext, { schema }: Parameter): unknown {
+  const resolved = dereference(document, schema);
+  return resolved["default"] ?? numberOf(resolved, "minimum");
+}
+
+/** The paging of a list by the number of a page, where the response has no total in its body. */
+function pageWalk(context: PlanContext, operation: Operation): Walk | undefined {
+  const [turn, size] = [PAGE, SIZE_NAMES].map((pattern) => numberNamed(context, operation, pattern));
+  const [rows] = listsOfObjects(context, operation);
+  const first = turn && firstPage(context, turn);
+  if (!turn || !size || rows === undefined || (first !== 0 && first !== FIRST_PAGE)) return undefined;
+  return { by: "page", turn, first, size, places: inferredPlaces(context, operation, rows) };
 }
 
 /** The places of a list that says only its total, beside its rows. */
@@ -63,9 +80,9 @@ function inferredPlaces(context: PlanContext, operation: Operation, rows: string
 
 /** How a list is read page by page: by the marks of the spec, else by the usual names. @param paged its pages by number, where it has them */
 export function walkOf(context: PlanContext, operation: Operation, paged: Paged | undefined): Walk | undefined {
-  if (paged) return { by: "page", turn: paged.number, size: paged.size, places: paged.places };
+  if (paged) return { by: "page", turn: paged.number, first: FIRST_PAGE, size: paged.size, places: paged.places };
   if (!context.contract.profile.guessesFilters) return undefined;
-  return cursorWalk(context, operation) ?? offsetWalk(context, operation);
+  return cursorWalk(context, operation) ?? offsetWalk(context, operation) ?? pageWalk(context, operation);
 }
 
 /** The places of a response that are not inside of rows, each with its schema. */
@@ -81,12 +98,8 @@ const numberNamed = ({ contract }: PlanContext, { parameters }: Operation, names
 
 /** The paging of a list by the usual names of its parameters and of the members of its response, when its pages begin with 1. */
 export function inferredPaging(context: PlanContext, operation: Operation): Paged | undefined {
-  const { document } = context.contract;
   const [number, size] = [PAGE, SIZE_NAMES].map((pattern) => numberNamed(context, operation, pattern));
-  const first =
-    number &&
-    (dereference(document, number.schema)["default"] ?? numberOf(dereference(document, number.schema), "minimum"));
-  if (!number || !size || first !== FIRST_PAGE) return undefined;
+  if (!number || !size || firstPage(context, number) !== FIRST_PAGE) return undefined;
   const places = placesBesideRows(context, operation);
   const [rows] = listsOfObjects(context, operation);
   const named = (pattern: RegExp) =>

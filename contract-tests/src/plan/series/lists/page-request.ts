@@ -22,7 +22,7 @@ export function pageRequest(walk: Walk, base: CaseRequest, { index, size, before
   const values = {
     ...base.parameters.query,
     ...query,
-    ...(by === "page" && { [turn.name]: index + 1 }),
+    ...(by === "page" && { [turn.name]: index + walk.first }),
     ...(by === "offset" && { [turn.name]: isPicked ? 0 : index * size }),
     [walk.size.name]: isPicked ? 1 : size,
   };

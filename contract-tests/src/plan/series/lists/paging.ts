@@ -1,5 +1,5 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
+import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
@@ -7,7 +7,7 @@ import type { Claim } from "../../claim.ts";
 import type { CaseRequest, PageSize, Series, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
 import { pageRequest, type Turn } from "./page-request.ts";
-import { dereference, numberOf } from "../../read/dereference.ts";
+import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import type { Walk } from "../../read/lists/inferred-paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { wholeSize } from "../../read/lists/marked-paging.ts";
@@ -116,10 +116,14 @@ class Pages {
   /** The whole list, and parts of it by a filter: the whole one may be too long for one page. */
   get #parts(): readonly (readonly [name: string, query: JsonObject])[] {
     const { filters } = readList(this.#context, this.#operation);
-    const parts = filters.flatMap(({ parameter: name, match }): [string, JsonObject][] => {
-      const schema = this.#operation.parameters.find((it) => it.name === name)?.schema;
-      const values = match === "equal" ? stringsOf(dereference(this.#context.contract.document, schema)["enum"]) : [];
-      return values.map((value) => [` of ${name} ${value}`, { [name]: value }]);
+    const { document } = this.#context.contract;
+    const parts = filters.flatMap(({ parameter: name, match, members = [] }): [string, JsonObject][] => {
+      const schema = dereference(document, this.#operation.parameters.find((it) => it.name === name)?.schema);
+      const known = [schema["enum"] ?? dereference(document, schema["items"])["enum"] ?? members].flat();
+      const values: unknown[] = typesOf(schema).includes("boolean") ? [false, true] : known;
+      return match === "equal" || match === "listed"
+        ? values.map((value) => [` of ${name} ${String(value)}`, { [name]: value }])
+        : [];
     });
     return [["", {}], ...parts.slice(-MOST_PARTS)];
   }

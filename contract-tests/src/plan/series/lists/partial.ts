@@ -70,7 +70,7 @@ class Partials {
     return !this.#operation.path.endsWith("}");
   }
 
-  /** The first and the last object that a list shows; without a list, the documented one. */
+  /** Some objects that a list shows; without a list, the documented one. */
   #objects(): Subject[] {
     const [context, operation] = [this.#context, this.#operation];
     const listed = listedObjectOf(context, operation);
@@ -79,8 +79,8 @@ class Partials {
     const pages = listPages(context, list, LIST);
     for (const [name, request] of pages) this.#add(name, request, list);
     const names = pages.map(([name]) => name);
-    return (["first", "last"] as const).map((take) => {
-      const [step = LIST, ...orElse] = take === "first" ? names : names.toReversed();
+    return (["first", "other", "last"] as const).map((take) => {
+      const [step = LIST, ...orElse] = take === "last" ? names.toReversed() : names;
       const picked: Pick = { step, orElse, isNeeded: true, rows, field: key, take, form: "value" };
       return [take, objectRequest(context, operation, listed, picked)];
     });

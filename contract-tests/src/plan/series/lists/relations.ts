@@ -83,7 +83,7 @@ function memberParts(document: JsonObject, name: string, list: JsonObject): Part
 function partsOf(
   context: PlanContext,
   parameter: Parameter,
-  { match, fields, values, isInferred }: Filter,
+  { match, fields, values, members: told, isInferred }: Filter,
   rows: string,
 ): Part[] {
   const { document } = context.contract;
@@ -114,6 +114,8 @@ function partsOf(
     return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
   }
   if (match === "all" || match === "any" || match === "some") return memberParts(document, name, resolved);
+  if (match === "listed" && told)
+    return [...told, told.slice(0, 2).join(","), told.slice(-2).join(",")].map((value) => partWith(name, value));
   if (match === "listed")
     return asText(resolved["default"] ?? "")
       .split(",")
@@ -309,7 +311,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const moving = changingMembers(context.contract, operation);
   const combined = combinedParts(tried);
   const cut = walk ? cutParts(tried, walk.size.name) : [];
-  const unions = places?.total === undefined ? [] : unionsOf(context, operation, tried, places.rows);
+  const unions = places ? unionsOf(context, operation, tried, places.rows) : [];
   const claims: Claim[] = [
     // Each row has one of the two values, so the totals add up.
     ...unions.map(({ filter, one, other, both }) => ({
