@@ -11,7 +11,7 @@ const text = { type: "string" };
 const properties = { customerId: text, bikeId: text, note: text };
 const order = { type: "object", properties };
 const DOCUMENTED = { customerId: "c1", bikeId: "b1", note: "Squeaks" };
-const context = contextOfPaths({
+const PATHS = {
   "/orders": {
     get: {
       operationId: "listOrders",
@@ -23,7 +23,14 @@ const context = contextOfPaths({
       responses: { "201": json(order), "422": { description: "Wrong." } },
     },
   },
-});
+};
+const context = contextOfPaths(PATHS);
+const bike = { type: "object", properties: { id: text } };
+const BIKES = {
+  "/bikes": { post: { operationId: "createBike", requestBody: json(bike, {}), responses: { "201": json(bike) } } },
+  "/bikes/{bikeId}": { get: { operationId: "getBike", parameters: [], responses: { "200": json(bike) } } },
+};
+const withBikes = { ...contextOfPaths({ ...PATHS, ...BIKES }), mayCall: () => true };
 const create = operationOf(context, "createOrder");
 const answerOf = (status: number, body?: unknown): Answer => ({ status, headers: new Map(), text: "", json: body });
 
@@ -33,9 +40,11 @@ const ROWS = [
 ];
 
 /** A server that knows only some bikes. Returns what was sent to it. */
-function serverWith(bikes: readonly string[], rows: readonly JsonObject[] = ROWS) {
+function serverWith(bikes: readonly string[], rows: readonly JsonObject[] = ROWS, known = context) {
   const sent: unknown[] = [];
-  const references = new References(context, async () => answerOf(200, { items: rows }));
+  const references = new References(known, async (operationId) =>
+    answerOf(200, operationId === "createBike" ? { id: "new" } : { items: rows }),
+  );
   const send = async (ready: CaseRequest) => {
     const value = ready.body && "value" in ready.body ? ready.body.value : undefined;
     sent.push(value);
@@ -80,5 +89,11 @@ describe("references in a documented example", () => {
     const { use, sent } = serverWith([]);
     expect([await use(), await use()]).toEqual([422, 422]);
     expect(sent).toHaveLength(1 + ROWS.length + 1);
+  });
+
+  it("become new objects when those of the list are used up, and stay so", async () => {
+    const { use, sent } = serverWith(["new"], [], withBikes);
+    expect([await use(), await use()]).toEqual([201, 201]);
+    expect(sent).toEqual([DOCUMENTED, { ...DOCUMENTED, bikeId: "new" }, { ...DOCUMENTED, bikeId: "new" }]);
   });
 });

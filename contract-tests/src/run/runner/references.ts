@@ -1,7 +1,8 @@
-import { isObject, type JsonObject, valueAt } from "../../json.ts";
+import { isObject, objectOr, type JsonObject, valueAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import { isAllowed, type PlanContext } from "../../plan/context.ts";
+import { exampleBody } from "../../plan/generate/example-values.ts";
 import { REFERENCE } from "../../plan/lifecycle/lifecycle-body.ts";
 import { idPlace } from "../../plan/lifecycle/resources.ts";
 import { listsOfObjects } from "../../plan/read/lists/rows.ts";
@@ -54,14 +55,16 @@ export class References {
   async use(operation: Operation, request: CaseRequest, send: (request: CaseRequest) => Promise<Sent>): Promise<Sent> {
     const value = this.#validBody(operation, request);
     if (!value) return send(this.#replaced(operation, request));
-    if (this.#needsNew.get(operation.id) === true) return send(await this.#withNew(request, value));
+    if (this.#needsNew.get(operation.id) === true)
+      return send((await this.#withNew(operation, request, value)) ?? request);
     const isKnown = this.#known.has(operation.id);
     const sent = isKnown
       ? await send(this.#replaced(operation, request))
       : await this.#useExisting(operation, request, value, send);
     if (!isWrongReference(sent.answer) || this.#needsNew.has(operation.id)) return sent;
-    const again = await send(await this.#withNew(request, value));
-    const hasHelped = isSuccessfulAnswer(again.answer);
+    const renewed = await this.#withNew(operation, request, value);
+    const again = renewed && (await send(renewed));
+    const hasHelped = again !== undefined && isSuccessfulAnswer(again.answer);
     this.#needsNew.set(operation.id, hasHelped);
     return hasHelped ? again : sent;
   }
@@ -91,12 +94,13 @@ export class References {
     return first;
   }
 
-  /** The request with new objects in place of those that the documented body names. */
-  async #withNew(request: CaseRequest, value: JsonObject): Promise<CaseRequest> {
-    const names = Object.keys(value).filter((name) => REFERENCE.test(name));
+  /** The request with new objects in place of those that the documented body names; undefined when the run can create none of them. */
+  async #withNew(operation: Operation, request: CaseRequest, value: JsonObject): Promise<CaseRequest | undefined> {
+    const documented = objectOr(exampleBody(this.#context, operation));
+    const names = Object.keys(value).filter((name) => REFERENCE.test(name) && value[name] === documented[name]);
     const ids = await Promise.all(names.map(async (name) => [name, await this.#newId(name)] as const));
-    const known = Object.fromEntries(ids.filter(([, id]) => id !== undefined));
-    return withReferences(request, value, known);
+    const known = ids.filter(([, id]) => id !== undefined);
+    return known.length === 0 ? undefined : withReferences(request, value, Object.fromEntries(known));
   }
 
   /** The id of a new object of the kind that a reference names: `bookId` is made by POST /books, because /books/{bookId} is one of them. */
