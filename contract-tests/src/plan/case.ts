@@ -9,7 +9,7 @@ export type MomentForm = "date-time" | "date" | "number";
 /** A value picked from the rows of an earlier response. If there is none, the step is skipped. */
 export interface Pick {
   readonly step: string;
-  /** Steps whose rows are looked at when this one has no such value. */
+  /** Steps whose rows are searched when this one has no such value. */
   readonly orElse?: readonly string[];
   readonly isNeeded: true;
   readonly rows: string;

@@ -3,6 +3,7 @@ import { check } from "../../../test/support/claims.ts";
 import type { ObjectClaim } from "../../plan/object-claim.ts";
 
 const facts = { specPointer: "/paths", isInferred: true } as const;
+const status = (value: string) => ({ json: { status: value } });
 const rows = (...items: object[]) => ({ json: { items } });
 
 describe("a claim that two answers say the same of an object", () => {
@@ -144,7 +145,6 @@ describe("a claim about the states of an object", () => {
     ...facts,
   };
   const twice: ObjectClaim = { kind: "refused-twice", first: "a", again: "b", statuses: [409], gone: "gone", ...facts };
-  const status = (value: string) => ({ json: { status: value } });
   const call = { json: {} };
   check([
     ["accepts the state that the action leads to", moved, { a: status("open"), call, b: status("done") }, []],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contextOfPaths } from "../../../test/support/context.ts";
 import { actionsOn, changeBy, countersOf, stateAfter, statesAllowing, statusMemberOf } from "./transitions.ts";
 
+const operation = (operationId: string) => ({ operationId, responses: {} });
 const STATUS = { name: "status", values: ["open", "approved", "cancelled", "in_review"] };
 
 describe("the states of an object", () => {
@@ -37,7 +38,6 @@ describe("the states of an object", () => {
 
 describe("the actions on an object", () => {
   it("are the calls below its path that are no lists of other objects", () => {
-    const operation = (operationId: string) => ({ operationId, responses: {} });
     const { contract } = contextOfPaths({
       "/loans/{id}": { get: operation("get"), post: operation("post") },
       "/loans/{id}/return": { post: operation("return") },
