@@ -2,9 +2,10 @@ import { locate } from "../../spec/references.ts";
 import { escapeToken, objectOr, pointerOf, tokensOf, valueAt, type JsonObject } from "../../json.ts";
 import type { Contract, Operation, Parameter } from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
-import { rowSchema, successPlaces } from "../read/annotated-schemas.ts";
+import { successPlaces } from "../read/annotated-schemas.ts";
 import { SIZE_NAMES } from "../read/lists/inferred-paging.ts";
 import { readList } from "../read/lists/list-reading.ts";
+import { keyIn } from "../read/lists/object-lists.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 
 /** An operation on one object, with the parameter that names the object. */
@@ -129,13 +130,6 @@ export function itemBelow(
   return undefined;
 }
 
-/** The field of a row that names the object. */
-function keyOf(context: PlanContext, list: Operation, rows: string, parameter: Parameter): string | undefined {
-  const row = rowSchema(context.contract, list, rows);
-  const names = Object.keys(objectOr(row["properties"]));
-  return names.find((name) => isSame(name, parameter.name)) ?? names.find((name) => isSame(name, "id"));
-}
-
 function listOf(
   context: PlanContext,
   operations: readonly Operation[],
@@ -150,10 +144,10 @@ function listOf(
       !parameters.some((it) => it.required && it.place !== "header" && it.name !== parent?.read.parameter.name),
   );
   const rows = list && readList(context, list).places?.rows;
-  const key = list && rows !== undefined ? keyOf(context, list, rows, parameter) : undefined;
+  const key = list && rows !== undefined ? keyIn(context, list, rows, parameter) : undefined;
   if (!list || rows === undefined || key === undefined) return undefined;
   const limit = list.parameters.find(({ place, name }) => place === "query" && SIZE_NAMES.test(name));
-  return { operation: list, rows, key: `/${escapeToken(key)}`, limit };
+  return { operation: list, rows, key, limit };
 }
 
 /** The objects that those of `create` are inside of: their path is a part of its path. */

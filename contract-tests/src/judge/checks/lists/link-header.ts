@@ -11,7 +11,7 @@ const LINK = /<([^>]*)>((?:\s*;\s*[\w*]+(?:=(?:"[^"]*"|[^",;\s]*))?)*)/g;
 const RELATION = /;\s*rel\s*=\s*"?([^";]+)"?/i;
 
 /** Reads a `Link` header (RFC 8288, 3). */
-export function linksIn(header: string): Links {
+function linksIn(header: string): Links {
   const found = [...header.matchAll(LINK)].flatMap(([, target = "", parameters = ""]) => {
     const { searchParams } = new URL(target, "http://localhost");
     const names = (RELATION.exec(parameters)?.[1] ?? "").trim().split(/\s+/);
