@@ -104,6 +104,19 @@ describe("the lifecycle of an object", () => {
     expect(steps.find(({ name }) => name === "change the old version")?.expectation.outcome).toBe("refused");
   });
 
+  it("leaves the list although it can still be read, where the words say so", () => {
+    const { delete: remove } = CRUD_SPEC.paths["/notes/{noteId}"];
+    const told = { ...remove, description: "The note is archived, and no longer listed." };
+    const item = { ...CRUD_SPEC.paths["/notes/{noteId}"], delete: told };
+    const spec = { ...CRUD_SPEC, paths: { ...CRUD_SPEC.paths, "/notes/{noteId}": item } };
+    const goneIn = (known: JsonObject) =>
+      seriesOf(known, "createNote").flatMap(({ claims = [] }) =>
+        claims.flatMap((claim) => (claim.kind === "in-list" && claim.removed !== undefined ? [claim.gone] : [])),
+      );
+    expect(goneIn(CRUD_SPEC)).toEqual(["read the removed"]);
+    expect(goneIn(spec)).toEqual([undefined]);
+  });
+
   it("is inferred from paths, unless the spec has a link", () => {
     expect(areInferred(CRUD_SPEC)).toEqual(new Set([true]));
     expect(areInferred(LINKED_CRUD_SPEC)).toEqual(new Set([false]));

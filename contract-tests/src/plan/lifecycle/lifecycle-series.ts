@@ -54,6 +54,10 @@ const NOT_THERE = [404, 410];
 /** How words say that a second removal succeeds. */
 const IDEMPOTENT = /idempotent|(?:already|again|second|twice|repeat)[^.]*\b204\b/i;
 
+/** How words say that what is removed is no longer listed, although it may still be read. */
+const LEAVES_LISTS =
+  /\b(?:leaves?|disappears? from|hidden (?:from|in)|not|no longer) (?:\w+ )?(?:in )?(?:the |all )?(?:lists?|listed)\b/i;
+
 /** A list may have many filters. */
 const MOST_FILTERS = 4;
 
@@ -145,9 +149,13 @@ class Lifecycle {
     const { operation, rows, key } = list;
     this.#add(name, operation, this.#listRequest(list));
     const facts = { list: name, rows, key, id, limit: this.#limit, ...this.#facts };
+    const { remove } = this.#resource;
+    const leavesLists = LEAVES_LISTS.test(`${operation.description} ${remove?.operation.description ?? ""}`);
     this.claims.push(
       ...made.map((step): LifecycleClaim => ({ kind: "in-list", made: step, ...facts })),
-      ...(removed === undefined ? [] : [{ kind: "in-list", made: MADE, removed, gone: GONE, ...facts } as const]),
+      ...(removed === undefined
+        ? []
+        : [{ kind: "in-list", made: MADE, removed, ...(!leavesLists && { gone: GONE }), ...facts } as const]),
     );
   }
 

@@ -4,7 +4,8 @@ import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Claim } from "../../claim.ts";
-import type { CaseRequest, PageSize, Series, Step } from "../../case.ts";
+import { NOT_FOUND } from "../../../status-codes.ts";
+import type { CaseRequest, Expectation, PageSize, Series, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
 import { pageRequest, type Turn } from "./page-request.ts";
 import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
@@ -33,6 +34,9 @@ const ENDINGS = [
   ["all rows but one", "the last row", "all but one"],
 ] as const;
 
+/** How the words of a spec speak of a page after the last one. */
+const BEYOND_THE_END = /(?:beyond|after|past|behind) the (?:last|end)/i;
+
 /** How the words of a spec say that the last page names no next one. */
 const ENDS = /\bnull\b|absent|missing|omitted|no (?:more|further|next)|last page|end of the list/i;
 
@@ -60,8 +64,8 @@ class Pages {
     return wholeSize(this.#context, this.#walk.size);
   }
 
-  add(name: string, request: CaseRequest, isNeeded = false): void {
-    this.groups.push([stepOf(this.id, "paging", this.#operation, { name, request, isNeeded })]);
+  add(name: string, request: CaseRequest, isNeeded = false, expectation: Expectation = { outcome: "lawful" }): void {
+    this.groups.push([stepOf(this.id, "paging", this.#operation, { name, request, isNeeded, expectation })]);
   }
 
   request(turn: Turn): CaseRequest {
@@ -81,7 +85,7 @@ class Pages {
       const beyond = numberOf(dereference(document, turn.schema), "maximum") ?? BEYOND;
       const request = this.request({ index: 0, size: SIZE });
       const query = { ...request.parameters.query, [turn.name]: beyond };
-      this.add("beyond", { ...request, parameters: { ...request.parameters, query } });
+      this.add("beyond", { ...request, parameters: { ...request.parameters, query } }, false, this.#beyondTheEnd());
     }
     this.add(WHOLE, this.request({ index: 0, size: this.#wholeSize }));
     const usual = numberOf(dereference(document, size.schema), "default");
@@ -94,6 +98,14 @@ class Pages {
     }
     const facts = { whole: WHOLE, beyond: hasBeyond ? "beyond" : "", last: AGAIN, places, size: SIZE };
     this.claims.push({ kind: "one-list", pages: PAGES, ...facts });
+  }
+
+  /** What the words of the spec say of a page after the last one. */
+  #beyondTheEnd(): Expectation {
+    const words = `${this.#walk.turn.description}. ${this.#operation.description}`.split(/\.(?:\s|$)/);
+    const isRefused = words.some((sentence) => BEYOND_THE_END.test(sentence) && sentence.includes(String(NOT_FOUND)));
+    if (!isRefused || !this.#walk.places.isInferred) return { outcome: "lawful" };
+    return { outcome: "refused", reason: "the page is after the last one", status: NOT_FOUND };
   }
 
   /** A number of rows that follows from the whole list in a step. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
+import { contextOfPaths, fixtureContext, operationOf } from "../../../../test/support/context.ts";
 import { LOAN_SPEC } from "../../../../test/support/specs/loan-spec.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { pagingSeries } from "./paging.ts";
@@ -80,6 +80,24 @@ describe("the pages of a list", () => {
       "by price, to a tie",
       "by price, from a tie",
     ]);
+  });
+});
+
+describe("a page after the last one", () => {
+  const page = { name: "page", in: "query", schema: { type: "integer", minimum: 1 } };
+  const size = { name: "size", in: "query", schema: { type: "integer" } };
+  const responses = {
+    "200": { content: { "application/json": { schema: { type: "array", items: { type: "object" } } } } },
+  };
+  it.for<[string, string]>([
+    ["A page beyond the last one answers 404.", "refused"],
+    ["A page beyond the last one is empty.", "lawful"],
+  ])("by the words %j is %s", ([description, outcome]) => {
+    const small = contextOfPaths({
+      "/rows": { get: { operationId: "rows", description, parameters: [page, size], responses } },
+    });
+    const steps = pagingSeries(small, operationOf(small, "rows")).flatMap(({ groups }) => groups.flat());
+    expect(steps.find(({ name }) => name === "beyond")?.expectation.outcome).toBe(outcome);
   });
 });
 

@@ -43,14 +43,18 @@ const secretIn = (context: PlanContext, operation: Operation, names: RegExp): st
     names.test(name) && typesOf(resolved).includes("string") ? true : undefined,
   ).find(({ pointer }) => !pointer.includes("*"))?.pointer;
 
-/** A key that an operation creates opens a read until another operation has removed it. */
-export function revokedKeySeries(context: PlanContext, create: Operation): Series[] {
+/**
+ * A key that an operation creates, or a token that a login opens, opens a read until another operation has removed it.
+ * @param request the login with the account of the run; undefined for a key
+ */
+export function revokedKeySeries(context: PlanContext, create: Operation, request?: CaseRequest): Series[] {
   const { contract } = context;
-  if (!contract.profile.guessesResources || create.method !== "POST" || create.opensSession) return [];
-  const secret = secretIn(context, create, SECRET);
+  const isLogin = request !== undefined;
+  if (!contract.profile.guessesResources || create.method !== "POST" || create.opensSession !== isLogin) return [];
+  const secret = isLogin ? contract.login?.tokenPointer : secretIn(context, create, SECRET);
   const removal = itemBelow(contract, create, "DELETE");
   const probe =
-    probeFor(context, ({ form }) => form === "key") ??
+    (isLogin ? undefined : probeFor(context, ({ form }) => form === "key")) ??
     probeFor(context, ({ form, oauth }) => form === "bearer" && !oauth);
   if (secret === undefined || !removal || !probe) return [];
   const id = `${create.id} › revoked key`;
@@ -66,12 +70,12 @@ export function revokedKeySeries(context: PlanContext, create: Operation): Serie
     source: { step: CREATE, ...removal.id, isNeeded: true },
   });
   const groups = [
-    step(CREATE, create, exampleRequest(context, create)),
+    step(CREATE, create, request ?? exampleRequest(context, create)),
     step("use the key", probe.operation, withKey),
     step("revoke", remove, named),
     step("use the revoked key", probe.operation, withKey, false),
   ];
-  const facts = { by: "revoke", what: "the key", specPointer: remove.pointer };
+  const facts = { by: "revoke", what: isLogin ? "the token" : "the key", specPointer: remove.pointer };
   return [{ id, groups, claims: [{ kind: "unusable", step: "use the revoked key", ...facts }] }];
 }
 
