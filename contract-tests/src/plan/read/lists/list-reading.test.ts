@@ -19,6 +19,8 @@ const ROW = {
     tags: { type: "array", items: text },
     startsAt: moment,
     createdAt: moment,
+    noise: { enum: ["calm", "loud"] },
+    openedOn: { type: "string", format: "date" },
   },
 };
 const query = (name: string, schema: object, description = "") => ({ name, in: "query", schema, description });
@@ -182,5 +184,21 @@ describe("a list of a spec without marks", () => {
 
   it("has whole days in a range where the words say so", () => {
     expect(["Starts on this day or earlier.", "Inclusive.", "The end."].map(hasWholeDays)).toEqual([true, true, false]);
+  });
+
+  it.for<[string, object, string[][]]>([
+    [
+      "several values of an enum",
+      query("noise", text, "Several, separated by commas."),
+      [["noise", "listed", "/noise"]],
+    ],
+    ["a list of values of a member", query("seats", { type: "array", items: whole }), [["seats", "equal", "/seats"]]],
+    ["the start of a range of days", query("openedFrom", text), [["openedFrom", "from", "/openedOn"]]],
+    ["the end of a range of days", query("opened_until", text), [["opened_until", "through", "/openedOn"]]],
+    ["an end by the words", query("openedBefore", text, "exclusive"), [["openedBefore", "before", "/openedOn"]]],
+    ["nothing for an end without words", query("openedBefore", text), []],
+    ["the least number", query("seatsMin", whole), [["seatsMin", "from", "/seats"]]],
+  ])("is filtered by %s", ([, parameter, expected]) => {
+    expect(filterOf(parameter)).toEqual(expected);
   });
 });
