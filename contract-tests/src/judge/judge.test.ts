@@ -151,6 +151,8 @@ const verdictFor = (limit: Evidence, body: unknown) => {
   return judge(operation, tried(ACCEPTED), answer(200, body), validate).outcome;
 };
 
+const parameters = (query: JsonObject) => ({ parameters: { ...NO_PARAMETERS, query } });
+
 describe("an answer with chosen members", () => {
   const fields = { name: "fields", in: "query", schema: { type: "string" } };
   const schema = { type: "object", required: ["id", "name"], properties: { id: { type: "string" }, name: {} } };
@@ -158,7 +160,6 @@ describe("an answer with chosen members", () => {
     parameters: [fields],
     responses: { "200": { content: { "application/json": { schema } } } },
   });
-  const parameters = (query: JsonObject) => ({ parameters: { ...NO_PARAMETERS, query } });
   it.for<[string, JsonObject, unknown, string[]]>([
     ["may lack required ones", { fields: "id" }, { id: "1" }, []],
     ["must fit their schemas", { fields: "id" }, { id: 1 }, ["must be string"]],

@@ -57,6 +57,11 @@ const idSourceOf = (spec: JsonObject) =>
     ?.groups.flat()
     .find(({ name }) => name === "read")?.request.substitutions;
 
+const goneIn = (known: JsonObject) =>
+  seriesOf(known, "createNote").flatMap(({ claims = [] }) =>
+    claims.flatMap((claim) => (claim.kind === "in-list" && claim.removed !== undefined ? [claim.gone] : [])),
+  );
+
 describe("the lifecycle of an object", () => {
   it("has every step that the spec and the run allow", () => {
     expect(stepsOf(seriesOf(CRUD_SPEC, "createNote"))).toEqual([
@@ -109,10 +114,6 @@ describe("the lifecycle of an object", () => {
     const told = { ...remove, description: "The note is archived, and no longer listed." };
     const item = { ...CRUD_SPEC.paths["/notes/{noteId}"], delete: told };
     const spec = { ...CRUD_SPEC, paths: { ...CRUD_SPEC.paths, "/notes/{noteId}": item } };
-    const goneIn = (known: JsonObject) =>
-      seriesOf(known, "createNote").flatMap(({ claims = [] }) =>
-        claims.flatMap((claim) => (claim.kind === "in-list" && claim.removed !== undefined ? [claim.gone] : [])),
-      );
     expect(goneIn(CRUD_SPEC)).toEqual(["read the removed"]);
     expect(goneIn(spec)).toEqual([undefined]);
   });

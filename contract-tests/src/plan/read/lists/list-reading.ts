@@ -153,7 +153,9 @@ function guessedFilter(
     const { items, ...list } = dereference(document, it);
     return typesOf(list)[0] === "array" && isPlain(items);
   };
-  if (member && isListOfPlain(schema) && isPlain(member[1])) return guess([member[0]], "equal");
+  // Without a required list of values there is no whole list to compare with.
+  if (member && isListOfPlain(schema) && isPlain(member[1]))
+    return parameter.required ? [] : guess([member[0]], "equal");
   if (member && isListOfPlain(schema) && isListOfPlain(member[1])) return guess([member[0]], membersMatch(parameter));
   const hasWholeDays = dereference(document, schema)["format"] === "date" && WHOLE_DAYS.test(parameter.description);
   const limited = limitedNumber(document, row, parameter) ?? limitedMoment(document, row, parameter);

@@ -79,14 +79,15 @@ describe("a key that an operation creates", () => {
   });
 });
 
+const namesOf = (refresh: string) => {
+  const known = fixtureContext(specWith(refresh));
+  return loginSeries(known, operationOf(known, "login")).map(({ id: name, groups }) => [
+    name,
+    groups.flat().map((step) => step.name),
+  ]);
+};
+
 describe("a session that a login opens", () => {
-  const namesOf = (refresh: string) => {
-    const known = fixtureContext(specWith(refresh));
-    return loginSeries(known, operationOf(known, "login")).map(({ id: name, groups }) => [
-      name,
-      groups.flat().map((step) => step.name),
-    ]);
-  };
   const logout = ["log in again", "log out", "refresh after the logout"];
   const revoked = ["login › revoked key", ["create", "use the key", "revoke", "use the revoked key"]];
 
