@@ -91,6 +91,8 @@ export type StepSource =
       readonly longer: number;
     }
   | { readonly step: string; readonly header: string; readonly part?: "last-segment"; readonly isNeeded?: true }
+  /** Whether an earlier step has succeeded. */
+  | { readonly step: string; readonly isSuccess: true }
   | Pick
   | PageSize
   | Forbidden

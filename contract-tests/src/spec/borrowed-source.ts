@@ -16,6 +16,10 @@ export interface BorrowedSource {
   readonly pointer: string;
   /** Whether each request calls that operation again; otherwise the run calls it once. */
   readonly isNew?: boolean;
+  /** The value is this parameter of the path that the operation was called with, not in its answer. */
+  readonly requestPath?: string;
+  /** The value is in this header, not in the body, and the operation is called with the path of the request that takes the value. */
+  readonly header?: string;
   /** The object with most rows in a list below it comes first, because an empty list shows nothing. */
   readonly busiest?: BusiestObject;
 }

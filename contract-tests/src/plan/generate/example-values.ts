@@ -41,10 +41,28 @@ export function validValues(context: PlanContext, pointer: string, schema: unkno
   return values;
 }
 
+const NAMED_SCHEMA = "/components/schemas/";
+
+const ownExamples = (payload: Payload | undefined): NamedExample[] =>
+  (payload?.examples ?? []).filter(({ value }) => value !== undefined);
+
+/** The examples of another operation that takes the same schema: a PUT takes what a POST does. */
+function borrowedExamples(
+  { contract }: PlanContext,
+  { profile }: Operation,
+  payload: Payload | undefined,
+): NamedExample[] {
+  const pointer = payload?.schemaPointer ?? "";
+  if (!profile.guessesResources || !pointer.startsWith(NAMED_SCHEMA)) return [];
+  const others = contract.operations.map((other) => plainPayloadOf(other));
+  return others.filter((other) => other?.schemaPointer === pointer).flatMap(ownExamples);
+}
+
 /** The documented examples of the unencrypted payload, without properties below the evidence limit. */
 export function examplesOf(context: PlanContext, operation: Operation): NamedExample[] {
   const payload = plainPayloadOf(operation);
-  const told = (payload?.examples ?? []).filter(({ value }) => value !== undefined);
+  const own = ownExamples(payload);
+  const told = own.length > 0 ? own : borrowedExamples(context, operation, payload);
   const isTrue = ({ value }: NamedExample) =>
     operation.profile.hasTrueExamples ||
     !payload ||

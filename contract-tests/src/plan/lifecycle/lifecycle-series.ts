@@ -2,7 +2,7 @@ import { escapeToken, tokensOf } from "../../json.ts";
 import { NOT_MODIFIED, PRECONDITION_FAILED } from "../../status-codes.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Claim } from "../claim.ts";
-import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
+import type { CaseRequest, Expectation, Series, Step, StepSource, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
@@ -60,6 +60,8 @@ const LEAVES_LISTS =
 
 /** A list may have many filters. */
 const MOST_FILTERS = 4;
+
+const hasSucceeded = (step: string): StepSource => ({ step, isSuccess: true });
 
 /** Plans one lifecycle: the steps are named, and each claim names its steps. */
 class Lifecycle {
@@ -243,13 +245,13 @@ class Lifecycle {
     this.read(read, MADE, sent, undefined, change);
     if (body.words.length > 0)
       this.claims.push({ kind: "retagged", before, changed: sent, after: read, ...this.#facts });
-    if (body.words.length > 0) this.#readByOldTag(`read by the old tag${by}`, before);
-    this.#changeOldVersion(change, body, by);
+    if (body.words.length > 0) this.#readByOldTag(`read by the old tag${by}`, before, sent);
+    this.#changeOldVersion(change, body, by, sent);
     return this.#changeOne(change, body, read);
   }
 
   /** After a change, a client with the older version gets the new one (RFC 9110, 13.1.2). */
-  #readByOldTag(name: string, before: string): void {
+  #readByOldTag(name: string, before: string, changed: string): void {
     const { read } = this.#resource;
     if (!read.operation.answers.some(({ status }) => status === String(NOT_MODIFIED))) return;
     const tag: Substitution = {
@@ -257,14 +259,14 @@ class Lifecycle {
       pointer: "/if-none-match",
       source: { step: before, header: "etag", isNeeded: true },
     };
-    const request = withSource(this.#requestFor(read, MADE), tag);
+    const request = { ...withSource(this.#requestFor(read, MADE), tag), given: [hasSucceeded(changed)] };
     this.groups.push([
       stepOf(this.id, "conditional", read.operation, { name, request, expectation: { outcome: "whole" } }),
     ]);
   }
 
   /** A change that names an older version of the object must be refused (RFC 9110, 13.1.1). */
-  #changeOldVersion(change: OnObject, body: LifecycleBody, by: string): void {
+  #changeOldVersion(change: OnObject, body: LifecycleBody, by: string, changed: string): void {
     const { operation } = change;
     const header = ifMatchOf(operation);
     if (!header || !operation.answers.some(({ status }) => status === String(PRECONDITION_FAILED))) return;
@@ -273,7 +275,7 @@ class Lifecycle {
       pointer: `/${escapeToken(header)}`,
       source: { step: READ, header: "etag", isNeeded: true },
     };
-    const request = withSource(this.#requestFor(change, MADE, body), old);
+    const request = { ...withSource(this.#requestFor(change, MADE, body), old), given: [hasSucceeded(changed)] };
     const expectation: Expectation = { outcome: "refused", reason: "If-Match names an older version" };
     this.groups.push([
       stepOf(this.id, "conditional", operation, { name: `change the old version${by}`, request, expectation }),

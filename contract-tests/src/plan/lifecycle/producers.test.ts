@@ -48,12 +48,14 @@ describe("the id in a path", () => {
     expect(sourcesOf(spec, "getLine")).toEqual([]);
   });
 
-  it.for<[string, boolean, string[]]>([
-    ["getLine", true, ["/noteId", "/id"]],
-    ["pinLine", true, ["/noteId", "/id"]],
-    ["removeLine", true, []],
-    ["getLine", false, []],
-  ])("of %s inside another object (whose id the answer shows: %s) is taken at %j", ([id, isShown, pointers]) => {
+  const shownOuter = { pointer: "/noteId" };
+  const outerInPath = { pointer: "", requestPath: "noteId" };
+  it.for<[string, boolean, object, boolean]>([
+    ["getLine", true, shownOuter, false],
+    ["pinLine", true, shownOuter, true],
+    ["removeLine", true, shownOuter, true],
+    ["getLine", false, outerInPath, false],
+  ])("of %s inside another object (whose id the answer shows: %s) is of one call: %j", ([id, isShown, outer, isNew]) => {
     const note = CRUD_SPEC.paths["/notes/{noteId}"].parameters;
     const line = { name: "lineId", in: "path", required: true, schema: { type: "integer" } };
     const properties = { id: { type: "integer" }, text: { type: "string" }, ...(isShown && { noteId: line.schema }) };
@@ -77,7 +79,7 @@ describe("the id in a path", () => {
         post: { operationId: "pinLine", ...done },
       },
     };
-    const expected = pointers.map((pointer) => ({ operationId: "createLine", pointer, isNew: false }));
+    const expected = [outer, { pointer: "/id" }].map((source) => ({ operationId: "createLine", ...source, isNew }));
     expect(sourcesOf({ ...CRUD_SPEC, paths }, id)).toEqual(expected);
   });
 

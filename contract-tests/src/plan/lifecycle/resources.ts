@@ -88,21 +88,39 @@ function linkedOperation({ operations }: Contract, { operationId, operationRef }
   return operations.find((operation) => operation.id === operationId || operation.pointer === pointer);
 }
 
-/** The reading operation that a response of `create` links to, and the id that the link takes from the response. */
-function linkedRead(contract: Contract, create: Operation): { item: OnObject; id: IdPlace } | undefined {
+/** A link of a response. */
+interface Link {
+  readonly operation: Operation;
+  /** The expression for a parameter of the path; undefined when the link does not have it. */
+  readonly sourceOf: (parameter: string) => string | undefined;
+}
+
+/** The links of the successful responses of an operation. */
+export function linksOf(contract: Contract, { answers }: Operation): Link[] {
   const { document } = contract;
-  const links = create.answers
+  const links = answers
     .filter(({ status }) => SUCCESS.test(status))
     .flatMap(({ pointer }) =>
       Object.keys(objectOr(objectOr(valueAt(document, pointer))["links"])).map((name) =>
         objectOr(locate(document, `${pointer}/links/${escapeToken(name)}`).node),
       ),
     );
-  for (const link of links) {
-    const read = onObject(linkedOperation(contract, link));
+  return links.flatMap((link): Link[] => {
+    const operation = linkedOperation(contract, link);
     const parameters = objectOr(link["parameters"]);
-    const value = read && (parameters[read.parameter.name] ?? parameters[`path.${read.parameter.name}`]);
-    const [, pointer] = typeof value === "string" ? (LINKED_VALUE.exec(value) ?? []) : [];
+    const sourceOf = (name: string) => {
+      const value = parameters[name] ?? parameters[`path.${name}`];
+      return typeof value === "string" ? value : undefined;
+    };
+    return operation ? [{ operation, sourceOf }] : [];
+  });
+}
+
+/** The reading operation that a response of `create` links to, and the id that the link takes from the response. */
+function linkedRead(contract: Contract, create: Operation): { item: OnObject; id: IdPlace } | undefined {
+  for (const { operation, sourceOf } of linksOf(contract, create)) {
+    const read = onObject(operation);
+    const [, pointer] = (read && LINKED_VALUE.exec(sourceOf(read.parameter.name) ?? "")) ?? [];
     if (read?.operation.method === "GET" && pointer !== undefined) return { item: read, id: { pointer } };
   }
   return undefined;

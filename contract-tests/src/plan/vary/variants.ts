@@ -1,5 +1,6 @@
 import { untestedPropertyOf } from "../../evidence.ts";
 import { escapeToken, isObject, objectOr, replaceAt, stringsOf, type JsonObject } from "../../json.ts";
+import { isMeant } from "../generate/other-alternatives.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "../read/dereference.ts";
 
 /** A valid value with one change. The validator decides whether it is still valid. */
@@ -117,15 +118,6 @@ function objectVariants(document: JsonObject, schema: JsonObject, value: JsonObj
     }));
   });
   return [...missing, extra, ...inner];
-}
-
-/** Whether the value satisfies the constants of this alternative, so that this one is meant. */
-function isMeant(document: JsonObject, alternative: JsonObject, value: unknown): boolean {
-  if (!isObject(value)) return true;
-  return Object.entries(objectOr(alternative["properties"])).every(([name, property]) => {
-    const { const: constant } = dereference(document, property);
-    return constant === undefined || value[name] === constant;
-  });
 }
 
 /**

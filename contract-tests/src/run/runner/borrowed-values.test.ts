@@ -16,12 +16,14 @@ const busiest = {
 /** The values that are borrowed when the tools have so many loans, and the calls for that. */
 function borrowed(loans: Readonly<Record<string, number>>) {
   const calls: string[] = [];
-  const values = new BorrowedValues(async (operationId, id) => {
-    calls.push(id ? `${operationId} ${String(id.value)}` : operationId);
-    if (operationId === "createTool") return received(201, { id: "new" });
-    return received(200, id ? Array.from({ length: loans[String(id.value)] ?? 0 }) : TOOLS);
+  const values = new BorrowedValues(async (operationId, path) => {
+    calls.push(path ? `${operationId} ${String(path["toolId"])}` : operationId);
+    if (operationId === "createTool") return { answer: received(201, { id: "new" }), path: {} };
+    const rows = path ? Array.from({ length: loans[String(path["toolId"])] ?? 0 }) : TOOLS;
+    return { answer: received(200, rows), path: {} };
   });
-  const borrow = () => values.borrow({ operationId: "createTool", pointer: "/id", busiest });
+  const borrow = () =>
+    values.borrow({ operationId: "createTool", pointer: "/id", busiest }, { path: {}, made: new Map() });
   return { calls, borrow };
 }
 

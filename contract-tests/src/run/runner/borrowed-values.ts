@@ -3,25 +3,23 @@ import type { Answer } from "../../judge/answer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import { withoutSubstitution } from "../../plan/generate/substitutions.ts";
 import type { BusiestObject } from "../../spec/borrowed-source.ts";
-import type { Borrow } from "../values/substitute.ts";
+import { FIRST_REFUSAL } from "../../status-codes.ts";
+import type { Borrow, Made, PathValues } from "../values/substitute.ts";
 
 /** Objects whose lists are counted. */
 const MOST_OBJECTS = 8;
 
-/** The value of a parameter of the path. */
-export interface PathValue {
-  readonly name: string;
-  readonly value: unknown;
-}
+/** Calls an operation with its example, and with these values in its path. */
+type Call = (operationId: string, path?: PathValues) => Promise<Made>;
 
-/** Calls an operation with its example, and with this value in its path. */
-type Call = (operationId: string, id?: PathValue) => Promise<Answer>;
-
-/** The request with another value in its path. */
-export const withPathValue = (request: CaseRequest, { name, value }: PathValue): CaseRequest => ({
+/** The request with other values in its path. */
+export const withPathValues = (request: CaseRequest, path: PathValues): CaseRequest => ({
   ...request,
-  parameters: { ...request.parameters, path: { ...request.parameters.path, [name]: value } },
-  substitutions: withoutSubstitution(request.substitutions, "path", `/${escapeToken(name)}`),
+  parameters: { ...request.parameters, path: { ...request.parameters.path, ...path } },
+  substitutions: Object.keys(path).reduce(
+    (kept, name) => withoutSubstitution(kept, "path", `/${escapeToken(name)}`),
+    request.substitutions,
+  ),
 });
 
 const rowsAt = (answer: Answer, pointer: string): readonly unknown[] => {
@@ -29,10 +27,13 @@ const rowsAt = (answer: Answer, pointer: string): readonly unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
+const headerOf = (answer: Answer, header: string): string | undefined =>
+  "status" in answer && answer.status < FIRST_REFUSAL ? answer.headers.get(header) : undefined;
+
 /** The values that requests take from the answers of other operations. Each operation is called once, unless a request needs something new. */
 export class BorrowedValues {
   readonly #call: Call;
-  readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #calls = new Map<string, Promise<Made>>();
   readonly #busiest = new Map<string, Promise<unknown>>();
 
   constructor(call: Call) {
@@ -40,13 +41,17 @@ export class BorrowedValues {
   }
 
   /** Returns the value that a source names; undefined when the answer does not have it. */
-  readonly borrow: Borrow = async ({ operationId, pointer, isNew = false, busiest }) => {
+  readonly borrow: Borrow = async (source, { path, made }) => {
+    const { operationId, pointer, isNew = false, busiest, header, requestPath } = source;
+    if (header !== undefined) return headerOf((await this.#call(operationId, path)).answer, header);
     const best = busiest && (await this.#knownBusiest(busiest));
     if (best !== undefined) return best;
-    const answer = (isNew ? undefined : this.#answers.get(operationId)) ?? this.#call(operationId);
-    if (!isNew) this.#answers.set(operationId, answer);
-    const received = await answer;
-    return "failure" in received ? undefined : valueAt(received.json, pointer);
+    const calls = isNew ? made : this.#calls;
+    const call = calls.get(operationId) ?? this.#call(operationId);
+    calls.set(operationId, call);
+    const { answer, path: called } = await call;
+    if ("failure" in answer || (requestPath !== undefined && answer.status >= FIRST_REFUSAL)) return undefined;
+    return requestPath === undefined ? valueAt(answer.json, pointer) : called[requestPath];
   };
 
   #knownBusiest(wanted: BusiestObject): Promise<unknown> {
@@ -57,12 +62,12 @@ export class BorrowedValues {
 
   /** The id of the object with most rows in the list below it, among the first ones; undefined when all of these lists are empty. */
   async #findBusiest({ listId, objects, key, operationId, parameter, rows }: BusiestObject): Promise<unknown> {
-    const ids = rowsAt(await this.#call(listId), objects)
+    const ids = rowsAt((await this.#call(listId)).answer, objects)
       .map((row) => valueAt(row, key))
       .filter((id) => id !== undefined && id !== null);
     let [best, most]: [unknown, number] = [undefined, 0];
     for (const value of ids.slice(0, MOST_OBJECTS)) {
-      const { length } = rowsAt(await this.#call(operationId, { name: parameter, value }), rows);
+      const { length } = rowsAt((await this.#call(operationId, { [parameter]: value })).answer, rows);
       if (length > most) [best, most] = [value, length];
     }
     return best;

@@ -24,6 +24,30 @@ function movedDate(text: string, days: number): string | undefined {
   return new Date(moment + days * DAY_MS).toISOString().slice(0, DATE_LENGTH) + text.slice(DATE_LENGTH);
 }
 
+/** The first day in a value, at any depth, in milliseconds; infinity when it has none. */
+function firstDay(value: unknown): number {
+  if (typeof value === "string") {
+    const day = Date.parse(`${DATE.exec(value)?.[0] ?? ""}T00:00:00Z`);
+    return Number.isNaN(day) ? Infinity : day;
+  }
+  if (!isObject(value) && !Array.isArray(value)) return Infinity;
+  return Math.min(Infinity, ...Object.values(value).map(firstDay));
+}
+
+const WEEK = 7;
+/** Servers seldom accept what is more than a year ahead. */
+const WEEKS_AHEAD = 48;
+
+/**
+ * By how many days the dates of a value must move to be in the future. The days of the week stay, because something may be closed on some of them,
+ * until all weeks are used.
+ */
+function daysIntoFuture(value: unknown, count: number): number {
+  const past = (Date.now() - firstDay(value)) / DAY_MS;
+  const base = Number.isFinite(past) ? Math.max(0, Math.ceil(past / WEEK)) * WEEK : 0;
+  return base + WEEK * (1 + (count % WEEKS_AHEAD)) + (Math.floor(count / WEEKS_AHEAD) % WEEK);
+}
+
 /** Every date in a value, at any depth, moved by the same number of days, so that their distances stay. */
 function withMovedDates(value: unknown, days: number): unknown {
   if (typeof value === "string") return movedDate(value, days) ?? value;
@@ -43,13 +67,47 @@ function withOtherDigits(text: string, number: number): string {
   return text.replaceAll(/\d/g, (digit) => digits[index++ - first] ?? digit);
 }
 
+const GTIN_LENGTHS: readonly number[] = [8, 12, 13, 14];
+
+/** The weighted sum of digits whose last digit of a GTIN, such as an ISBN, makes it a multiple of ten. */
+const gtinSum = (digits: string): number =>
+  [...digits].toReversed().reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+
+/** The sum by which the last digit of a card number is checked (ISO/IEC 7812-1, annex B). */
+const luhnSum = (digits: string): number =>
+  [...digits].toReversed().reduce((sum, digit, index) => {
+    const double = Number(digit) * 2;
+    return sum + (index % 2 === 0 ? Number(digit) : double > 9 ? double - 9 : double);
+  }, 0);
+
+/** The text with another last digit, so that its check digit is right when that of `before` was. */
+function withCheckDigit(text: string, before: string): string {
+  const [digits, old] = [text, before].map((it) => it.replaceAll(/\D/g, "")) as [string, string];
+  const sumOf = [...(GTIN_LENGTHS.includes(old.length) ? [gtinSum] : []), luhnSum].find((sum) => sum(old) % 10 === 0);
+  if (!sumOf || digits.length < 8) return text;
+  const last = (10 - (sumOf(`${digits.slice(0, -1)}0`) % 10)) % 10;
+  return text.replace(/\d(?=\D*$)/, String(last));
+}
+
 const ADDRESS = /^https?:\/\//;
 
 /** Another text of the same kind: an e-mail address, a web address, a number of something, or a name. */
 function withNumber(text: string, number: number): string {
   if (ADDRESS.test(text)) return `${text}-${number}`;
   if (text.includes("@")) return text.replace("@", `-${number}@`);
-  return text.replaceAll(/\D/g, "").length < FEWEST_DIGITS ? `${text} ${number}` : withOtherDigits(text, number);
+  return text.replaceAll(/\D/g, "").length < FEWEST_DIGITS
+    ? `${text} ${number}`
+    : withCheckDigit(withOtherDigits(text, number), text);
+}
+
+/** The value with other texts where their names say that they are unique, at any depth. */
+function withUniqueTexts(value: unknown, name: string, number: number): unknown {
+  if (typeof value === "string") return value.trim() !== "" && isUniqueName(name) ? withNumber(value, number) : value;
+  if (Array.isArray(value)) return value.map((item) => withUniqueTexts(item, name, number));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([inner, member]) => [inner, withUniqueTexts(member, inner, number)]),
+  );
 }
 
 /** Changes what a server may require to be unique or not to overlap: the dates of a body, and its names, codes and numbers. */
@@ -64,15 +122,18 @@ export class FreshValues {
   /**
    * Returns the body with values that no other request of the run has, or undefined when it has none to change.
    * @param schemaPointer of the body; a change that the schema forbids is left out, and an invalid body stays invalid
+   * @param isThorough whether values of inner objects change too, and dates become future ones
    */
-  of(body: JsonObject, schemaPointer: string): JsonObject | undefined {
+  of(body: JsonObject, schemaPointer: string, { isThorough = false } = {}): JsonObject | undefined {
     this.#count += 1;
     const count = this.#count;
+    const days = isThorough ? daysIntoFuture(body, count) : count;
     const complaints = (value: unknown) => this.#validate(schemaPointer, value, "request").length;
     const changed = Object.entries(body).reduce<JsonObject>((whole, [name, value]) => {
-      const moved = withMovedDates(value, count);
-      const isUnique = moved === value && typeof value === "string" && value.trim() !== "" && isUniqueName(name);
-      const candidate = replaceAt(whole, `/${escapeToken(name)}`, isUnique ? withNumber(value, count) : moved);
+      const moved = withMovedDates(value, days);
+      const isPlain = moved === value && typeof value === "string";
+      const fresh = isThorough || isPlain ? withUniqueTexts(moved, name, count) : moved;
+      const candidate = replaceAt(whole, `/${escapeToken(name)}`, fresh);
       return isObject(candidate) && complaints(candidate) === complaints(whole) ? candidate : whole;
     }, body);
     return JSON.stringify(changed) === JSON.stringify(body) ? undefined : changed;

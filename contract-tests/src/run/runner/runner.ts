@@ -34,10 +34,10 @@ import { createMemory, type Memory } from "../values/series-memory.ts";
 import type { CaseResult } from "../case-result.ts";
 import { guestOpener, personalReads } from "../values/roles.ts";
 import type { ShownToken } from "../values/show-token.ts";
-import type { Borrow } from "../values/substitute.ts";
+import type { Borrow, Made, PathValues } from "../values/substitute.ts";
 import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
-import { BorrowedValues, withPathValue, type PathValue } from "./borrowed-values.ts";
+import { BorrowedValues, withPathValues } from "./borrowed-values.ts";
 import { Caller, type Sent } from "./caller.ts";
 import { Conflicts } from "./conflicts.ts";
 import { References } from "./references.ts";
@@ -114,8 +114,8 @@ export class Runner {
     this.#context = context;
     this.#options = options;
     this.#borrowed = new BorrowedValues((...asked) => this.#callExample(...asked));
-    this.#conflicts = new Conflicts(context.validate);
-    this.#references = new References(context, (operationId) => this.#callExample(operationId));
+    this.#conflicts = new Conflicts(context);
+    this.#references = new References(context, async (operationId) => (await this.#callExample(operationId)).answer);
     this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
     this.#caller = new Caller(context, options, send);
     this.#sessions = new Sessions(context, options, this.#caller);
@@ -179,7 +179,7 @@ export class Runner {
     );
     const shared = sources.flatMap((source) => ("isNew" in source && !source.isNew ? [source] : []));
     // The first creation serves all that read from the same operation.
-    for (const source of shared) await this.#borrowed.borrow(source);
+    for (const source of shared) await this.#borrowed.borrow(source, { path: {}, made: new Map() });
   }
 
   /** Returns the reason why the run stops early, because the server does not answer; undefined while it does not stop. */
@@ -355,21 +355,24 @@ export class Runner {
 
   /**
    * Calls an operation with its example, in the session of its account.
-   * @param id the value of a parameter of the path
+   * @param path values of parameters of the path
    */
-  async #callExample(operationId: string, id?: PathValue): Promise<Answer> {
+  async #callExample(operationId: string, path?: PathValues): Promise<Made> {
     const operation = this.#caller.operations.get(operationId);
-    if (!operation) return { failure: `${operationId} is not in the spec` };
+    const nothing = (failure: string): Made => ({ answer: { failure }, path: {} });
+    if (!operation) return nothing(`${operationId} is not in the spec`);
     const { account, profile } = operation;
     const example = exampleCase(this.#context, operation, operationId).request;
-    const request = id ? withPathValue(example, id) : example;
+    const request = path ? withPathValues(example, path) : example;
     const privileged = await this.#rights.accessFor(operation, { request });
     const access = privileged ?? (await this.#sessions.accessFor(operation, request.authorization, account));
-    if ("missing" in access) return { failure: access.missing };
-    const borrow: Borrow = async (source) => (profile.guessesResources ? this.#borrowed.borrow(source) : undefined);
+    if ("missing" in access) return nothing(access.missing);
+    const borrow: Borrow = async (...source) =>
+      profile.guessesResources ? this.#borrowed.borrow(...source) : undefined;
     const send = (shown: ShownToken) =>
       this.#adapted(operation, request, (ready) => this.#caller.ask(operation, ready, account, shown, borrow));
     const first = await send(access);
-    return ((await this.#rights.retry(operation, { request }, first, send)) ?? first).answer;
+    const { answer, ready } = (await this.#rights.retry(operation, { request }, first, send)) ?? first;
+    return { answer, path: ready.parameters.path };
   }
 }

@@ -4,6 +4,7 @@ import { lastSegment } from "../../judge/values/last-segment.ts";
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Answer, Received } from "../../judge/answer.ts";
 import type { Pick, StepSource } from "../../plan/case.ts";
+import { FIRST_REFUSAL } from "../../status-codes.ts";
 import { createAuthenticators } from "./passkey.ts";
 import { forbiddenNumber } from "./forbidden-number.ts";
 import { pageSize } from "./page-size.ts";
@@ -90,6 +91,7 @@ export function createMemory(): Memory {
       if ("take" in source && "form" in source) return firstPicked(source);
       const answer = answers.get(source.step);
       if (!answer || "failure" in answer) return undefined;
+      if ("isSuccess" in source) return answer.status < FIRST_REFUSAL ? true : undefined;
       if ("letter" in source) return lettersOf(answer, source);
       if ("plus" in source) return forbiddenNumber(answer.json, source);
       if ("most" in source) return pageSize(answer.json, source);

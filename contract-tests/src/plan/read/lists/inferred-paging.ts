@@ -21,6 +21,13 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 const CURSOR = /^(?:cursor|(?:next_?)?page_?token|(?:starting_?)?after|continuation(?:_?token)?)$/i;
 const NEXT_CURSOR = /^(?:next(?:_?(?:cursor|page_?token|token))?|(?:end_?)?cursor|continuation(?:_?token)?)$/i;
 
+/** Whether a parameter takes a text that an earlier page has, by its name: any text, not a number, a moment or one of some words. */
+export function isCursor({ contract: { document } }: PlanContext, { place, name, schema }: Parameter): boolean {
+  if (place !== "query" || !CURSOR.test(name)) return false;
+  const resolved = dereference(document, schema);
+  return typesOf(resolved).includes("string") && !["format", "enum"].some((keyword) => keyword in resolved);
+}
+
 /** How a list is read page by page. */
 export interface Walk {
   /** What a request names: the number of the page, the number of rows to skip, or a text that the page before has. */

@@ -21,7 +21,10 @@ const CREATE = "create";
 function probeFor({ contract }: PlanContext, isKey: (scheme: SecurityScheme) => boolean) {
   for (const operation of contract.operations) {
     const isPlain =
-      operation.method === "GET" && !operation.parameters.some(({ place, required }) => place === "path" || required);
+      operation.method === "GET" &&
+      !operation.parameters.some(
+        ({ place, required, examples }) => (place === "path" || required) && examples.length === 0,
+      );
     const [scheme, ...more] = operation.security.find((schemes) => schemes.length === 1 && schemes.some(isKey)) ?? [];
     if (isPlain && operation.isSecured && scheme?.credential && more.length === 0)
       return { operation, credential: scheme.credential, form: scheme.form };
