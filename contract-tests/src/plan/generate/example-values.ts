@@ -1,3 +1,4 @@
+import { isObject } from "../../json.ts";
 import { essenceOf, isForm, isJson, isPlainText } from "../../media-type.ts";
 import { FORM_MEDIA_TYPE, JOSE_MEDIA_TYPE, JSON_MEDIA_TYPE } from "../../spec/contract.ts";
 import type { Contract, NamedExample, Operation, Payload } from "../../spec/contract.ts";
@@ -91,5 +92,9 @@ export function bodyToVary(context: PlanContext, operation: Operation): unknown 
   const payload = plainPayloadOf(operation);
   const plain = exampleBody(context, operation);
   if (!payload || isBinary(payload) || examplesOf(context, operation).length > 0) return plain;
-  return validValues(context, payload.schemaPointer, payload.schema, 1)[0] ?? plain;
+  const generated = validValues(context, payload.schemaPointer, payload.schema, 1)[0] ?? plain;
+  if (!operation.profile.guessesResources || !isObject(generated) || !isObject(plain)) return generated;
+  // Plain values fit each other more often, such as the two ends of a period.
+  const both = { ...generated, ...plain };
+  return context.validate(payload.schemaPointer, both).length === 0 ? both : generated;
 }

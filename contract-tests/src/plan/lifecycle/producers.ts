@@ -7,11 +7,11 @@ import { listsOfObjects } from "../read/lists/rows.ts";
 import { isAllowed, type PlanContext } from "../context.ts";
 import { itemBelow, linksOf, type Resource, resourceOf } from "./resources.ts";
 
-/** Where a parameter of a path comes from: the answer of the creating operation, or a parameter of its own path. */
+/** Where a parameter of a path comes from: the answer of the creating operation, or the path that it was called with. */
 type PathSource = { readonly pointer: string } | { readonly requestPath: string };
 
 /** An operation that creates objects, the path of one object, and where its parameters come from. */
-interface Producer {
+export interface Producer {
   readonly create: Operation;
   readonly path: string;
   readonly sources: ReadonlyMap<string, PathSource>;
@@ -69,7 +69,10 @@ function producersByLinks({ contract }: PlanContext, create: Operation): Produce
 
 const known = new WeakMap<PlanContext, readonly Producer[]>();
 
-function producersOf(context: PlanContext): readonly Producer[] {
+/** What the operations that the run may call create: by paths, then by links. */
+export function producersOf(context: PlanContext): readonly Producer[] {
+  const before = known.get(context);
+  if (before) return before;
   const creating = context.contract.operations.filter((create) => isAllowed(context, create));
   const found = [producersByPath, producersByLinks].flatMap((producers) =>
     creating.flatMap((create) => producers(context, create)),
@@ -84,7 +87,7 @@ function producersOf(context: PlanContext): readonly Producer[] {
  */
 function createdSource(context: PlanContext, operation: Operation, parameter: Parameter): BorrowedSource | undefined {
   const names = pathNames(operation);
-  const producer = (known.get(context) ?? producersOf(context)).find(
+  const producer = producersOf(context).find(
     ({ create, path, sources }) =>
       create.id !== operation.id &&
       `${operation.path}/`.startsWith(`${path}/`) &&

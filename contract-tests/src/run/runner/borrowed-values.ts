@@ -33,11 +33,14 @@ const headerOf = (answer: Answer, header: string): string | undefined =>
 /** The values that requests take from the answers of other operations. Each operation is called once, unless a request needs something new. */
 export class BorrowedValues {
   readonly #call: Call;
+  readonly #onNew: (operationId: string, made: Made) => void;
   readonly #calls = new Map<string, Promise<Made>>();
   readonly #busiest = new Map<string, Promise<unknown>>();
 
-  constructor(call: Call) {
+  /** @param onNew takes note of what is created for one request only */
+  constructor(call: Call, onNew: (operationId: string, made: Made) => void = () => undefined) {
     this.#call = call;
+    this.#onNew = onNew;
   }
 
   /** Returns the value that a source names; undefined when the answer does not have it. */
@@ -47,9 +50,11 @@ export class BorrowedValues {
     const best = busiest && (await this.#knownBusiest(busiest));
     if (best !== undefined) return best;
     const calls = isNew ? made : this.#calls;
+    const isKnown = calls.has(operationId);
     const call = calls.get(operationId) ?? this.#call(operationId);
     calls.set(operationId, call);
     const { answer, path: called } = await call;
+    if (isNew && !isKnown) this.#onNew(operationId, { answer, path: called });
     if ("failure" in answer || (requestPath !== undefined && answer.status >= FIRST_REFUSAL)) return undefined;
     return requestPath === undefined ? valueAt(answer.json, pointer) : called[requestPath];
   };

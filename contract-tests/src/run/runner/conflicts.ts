@@ -10,7 +10,7 @@ import type { Sent } from "./caller.ts";
 import { FreshValues } from "./fresh-values.ts";
 
 /** A way to change a body that a server refuses because of its data or its clock. */
-type Way = (payload: Payload, body: JsonObject) => unknown;
+type Way = (payload: Payload, body: JsonObject, attempt: number) => unknown;
 
 const INVALID: readonly number[] = [BAD_REQUEST, UNPROCESSABLE];
 /** Requests of one operation for which all ways are tried, as long as none helps. */
@@ -36,7 +36,7 @@ export class Conflicts {
     this.#context = context;
     this.#mild = ({ schemaPointer }, body) => values.of(body, schemaPointer);
     this.#thorough = [
-      ({ schemaPointer }, body) => values.of(body, schemaPointer, { isThorough: true }),
+      ({ schemaPointer }, body, days) => values.of(body, schemaPointer, { days }),
       ({ schemaPointer, schema }, body) => {
         const others = withOtherAlternatives(document, schema, body);
         const valid = others.find((other) => this.#isValid(schemaPointer, other));
@@ -57,9 +57,9 @@ export class Conflicts {
   ): Promise<Sent> {
     if (!operation.profile.guessesResources) return send(request);
     const known = this.#helpful.get(operation.id);
-    const first = await send((known && this.#changed(known, operation, request)) ?? request);
-    for (const way of this.#waysAfter(operation, request, first.answer)) {
-      const changed = this.#changed(way, operation, request);
+    const first = await send((known && this.#changed(known, operation, request, 0)) ?? request);
+    for (const [attempt, way] of this.#waysAfter(operation, request, first.answer).entries()) {
+      const changed = this.#changed(way, operation, request, known ? attempt + 1 : 0);
       const sent = changed && (await send(changed));
       // Another refusal can come from the other values, which may name something that does not exist.
       if (!sent || !isSuccessfulAnswer(sent.answer)) continue;
@@ -91,11 +91,11 @@ export class Conflicts {
     );
   }
 
-  #changed(way: Way, operation: Operation, request: CaseRequest): CaseRequest | undefined {
+  #changed(way: Way, operation: Operation, request: CaseRequest, attempt: number): CaseRequest | undefined {
     const { body } = request;
     const payload = operation.payloads.find(({ mediaType }) => mediaType === body?.mediaType);
     if (!payload || !body || !("value" in body) || !isObject(body.value)) return undefined;
-    const value = way(payload, body.value);
+    const value = way(payload, body.value, attempt);
     return value === undefined ? undefined : { ...request, body: { ...body, value } };
   }
 }

@@ -39,13 +39,13 @@ const WEEK = 7;
 const WEEKS_AHEAD = 48;
 
 /**
- * By how many days the dates of a value must move to be in the future. The days of the week stay, because something may be closed on some of them,
- * until all weeks are used.
+ * By how many days the dates of a value must move to be in the future, in another week for each count. The days of the week stay, because something may
+ * be closed on some of them; `days` more move them to another one.
  */
-function daysIntoFuture(value: unknown, count: number): number {
+function daysIntoFuture(value: unknown, count: number, days: number): number {
   const past = (Date.now() - firstDay(value)) / DAY_MS;
   const base = Number.isFinite(past) ? Math.max(0, Math.ceil(past / WEEK)) * WEEK : 0;
-  return base + WEEK * (1 + (count % WEEKS_AHEAD)) + (Math.floor(count / WEEKS_AHEAD) % WEEK);
+  return base + WEEK * (count % WEEKS_AHEAD) + days;
 }
 
 /** Every date in a value, at any depth, moved by the same number of days, so that their distances stay. */
@@ -67,26 +67,40 @@ function withOtherDigits(text: string, number: number): string {
   return text.replaceAll(/\d/g, (digit) => digits[index++ - first] ?? digit);
 }
 
+const FEWEST_CHECKED = 8;
 const GTIN_LENGTHS: readonly number[] = [8, 12, 13, 14];
 
 /** The weighted sum of digits whose last digit of a GTIN, such as an ISBN, makes it a multiple of ten. */
 const gtinSum = (digits: string): number =>
-  [...digits].toReversed().reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  digits
+    .split("")
+    .toReversed()
+    .reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
 
 /** The sum by which the last digit of a card number is checked (ISO/IEC 7812-1, annex B). */
 const luhnSum = (digits: string): number =>
-  [...digits].toReversed().reduce((sum, digit, index) => {
-    const double = Number(digit) * 2;
-    return sum + (index % 2 === 0 ? Number(digit) : double > 9 ? double - 9 : double);
-  }, 0);
+  digits
+    .split("")
+    .toReversed()
+    .reduce((sum, digit, index) => {
+      const double = Number(digit) * 2;
+      return sum + (index % 2 === 0 ? Number(digit) : double > 9 ? double - 9 : double);
+    }, 0);
 
-/** The text with another last digit, so that its check digit is right when that of `before` was. */
-function withCheckDigit(text: string, before: string): string {
-  const [digits, old] = [text, before].map((it) => it.replaceAll(/\D/g, "")) as [string, string];
-  const sumOf = [...(GTIN_LENGTHS.includes(old.length) ? [gtinSum] : []), luhnSum].find((sum) => sum(old) % 10 === 0);
-  if (!sumOf || digits.length < 8) return text;
-  const last = (10 - (sumOf(`${digits.slice(0, -1)}0`) % 10)) % 10;
-  return text.replace(/\d(?=\D*$)/, String(last));
+/** By which sum the digits of a text are checked; undefined when their last one is no check digit. */
+function checkSumOf(text: string): ((digits: string) => number) | undefined {
+  const digits = text.replaceAll(/\D/g, "");
+  if (digits.length < FEWEST_CHECKED) return undefined;
+  const sums = GTIN_LENGTHS.includes(digits.length) ? [gtinSum, luhnSum] : [luhnSum];
+  return sums.find((sum) => sum(digits) % 10 === 0);
+}
+
+/** The text with other digits, and with a right check digit where it had one. */
+function withNewDigits(text: string, number: number): string {
+  const sum = checkSumOf(text);
+  if (!sum) return withOtherDigits(text, number);
+  const changed = withOtherDigits(text, number * 10);
+  return changed.replace(/\d(?=\D*$)/, String((10 - (sum(changed.replaceAll(/\D/g, "")) % 10)) % 10));
 }
 
 const ADDRESS = /^https?:\/\//;
@@ -95,9 +109,7 @@ const ADDRESS = /^https?:\/\//;
 function withNumber(text: string, number: number): string {
   if (ADDRESS.test(text)) return `${text}-${number}`;
   if (text.includes("@")) return text.replace("@", `-${number}@`);
-  return text.replaceAll(/\D/g, "").length < FEWEST_DIGITS
-    ? `${text} ${number}`
-    : withCheckDigit(withOtherDigits(text, number), text);
+  return text.replaceAll(/\D/g, "").length < FEWEST_DIGITS ? `${text} ${number}` : withNewDigits(text, number);
 }
 
 /** The value with other texts where their names say that they are unique, at any depth. */
@@ -122,17 +134,17 @@ export class FreshValues {
   /**
    * Returns the body with values that no other request of the run has, or undefined when it has none to change.
    * @param schemaPointer of the body; a change that the schema forbids is left out, and an invalid body stays invalid
-   * @param isThorough whether values of inner objects change too, and dates become future ones
+   * @param future whether values of inner objects change too, and dates become future ones, so many days after the same day of the week
    */
-  of(body: JsonObject, schemaPointer: string, { isThorough = false } = {}): JsonObject | undefined {
+  of(body: JsonObject, schemaPointer: string, future?: { readonly days: number }): JsonObject | undefined {
     this.#count += 1;
     const count = this.#count;
-    const days = isThorough ? daysIntoFuture(body, count) : count;
+    const days = future ? daysIntoFuture(body, count, future.days) : count;
     const complaints = (value: unknown) => this.#validate(schemaPointer, value, "request").length;
     const changed = Object.entries(body).reduce<JsonObject>((whole, [name, value]) => {
       const moved = withMovedDates(value, days);
       const isPlain = moved === value && typeof value === "string";
-      const fresh = isThorough || isPlain ? withUniqueTexts(moved, name, count) : moved;
+      const fresh = future !== undefined || isPlain ? withUniqueTexts(moved, name, count) : moved;
       const candidate = replaceAt(whole, `/${escapeToken(name)}`, fresh);
       return isObject(candidate) && complaints(candidate) === complaints(whole) ? candidate : whole;
     }, body);

@@ -10,11 +10,35 @@ import { isSuccessfulAnswer } from "../../profile/profile.ts";
 import type { Operation } from "../../spec/contract.ts";
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../status-codes.ts";
 import type { Sent } from "./caller.ts";
+import { ListedIds } from "./listed-ids.ts";
 
 /** Statuses with which servers refuse a reference to an object that does not exist or does not belong to the other ones. */
 const WRONG_REFERENCE: readonly number[] = [BAD_REQUEST, NOT_FOUND, CONFLICT, UNPROCESSABLE];
 /** Rows whose references are tried. A row may refer to objects that are gone. */
 const MOST_ROWS = 3;
+
+/** Searches that may fail for one operation, before no more are made. */
+const MOST_SEARCHES = 5;
+
+/** A text that depends on the data or the clock of the server: a date, or a number of something. */
+const isOfServer = (name: string, value: unknown): boolean =>
+  REFERENCE.test(name) || (typeof value === "string" && /\d{3}/.test(value));
+
+/** The value with the documented ones in place of those that depend on the server, at any depth. */
+function withDocumented(value: unknown, documented: unknown, name = ""): unknown {
+  if (Array.isArray(value)) {
+    const known: readonly unknown[] = Array.isArray(documented) ? documented : [];
+    return value.map((item, index) => withDocumented(item, known[index], name));
+  }
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([inner, member]) => [
+        inner,
+        withDocumented(member, objectOr(documented)[inner], inner),
+      ]),
+    );
+  return documented !== undefined && isOfServer(name, documented) ? documented : value;
+}
 
 const isWrongReference = (answer: Answer): boolean => "status" in answer && WRONG_REFERENCE.includes(answer.status);
 
@@ -43,18 +67,70 @@ export class References {
   /** Whether new objects help an operation; undefined as long as it is unknown. */
   readonly #needsNew = new Map<string, boolean>();
 
+  readonly #listed: ListedIds;
+  /** How many searches for other values have not helped an operation. */
+  readonly #fruitless = new Map<string, number>();
+
   constructor(context: PlanContext, read: (operationId: string) => Promise<Answer>) {
     this.#context = context;
     this.#read = read;
+    this.#listed = new ListedIds(context, read);
   }
 
   /**
    * Sends a request. If it is refused, sends it again with existing references, then with new ones, and does so from then on if that helps. Objects
-   * that exist may be used up later.
+   * that exist may be used up later. At last, the values that name objects become those of the documented example, and of the lists of the server.
    */
   async use(operation: Operation, request: CaseRequest, send: (request: CaseRequest) => Promise<Sent>): Promise<Sent> {
+    const sent = await this.#useReferences(operation, request, send);
+    if (!isWrongReference(sent.answer)) return sent;
+    return (await this.#useListed(operation, request, send)) ?? sent;
+  }
+
+  /** Sends a refused request with values of the documented example, then of several rows; undefined when that does not help. */
+  async #useListed(
+    operation: Operation,
+    request: CaseRequest,
+    send: (request: CaseRequest) => Promise<Sent>,
+  ): Promise<Sent | undefined> {
     const value = this.#validBody(operation, request);
-    if (!value) return send(this.#replaced(operation, request));
+    const fruitless = this.#fruitless.get(operation.id) ?? 0;
+    if (!value || fruitless >= MOST_SEARCHES) return undefined;
+    const documented = exampleBody(this.#context, operation);
+    for (let attempt = 0; attempt <= MOST_ROWS; attempt += 1) {
+      const changed = attempt === 0 ? withDocumented(value, documented) : await this.#withListed(value, documented);
+      if (!isObject(changed) || JSON.stringify(changed) === JSON.stringify(value)) continue;
+      const sent = await send(withReferences(request, value, changed));
+      if (!isSuccessfulAnswer(sent.answer)) continue;
+      this.#fruitless.delete(operation.id);
+      return sent;
+    }
+    this.#fruitless.set(operation.id, fruitless + 1);
+    return undefined;
+  }
+
+  /** The value with the next listed ids, and with other values of the example where no list has them. */
+  async #withListed(value: unknown, documented: unknown, name = ""): Promise<unknown> {
+    if (Array.isArray(value)) {
+      const known: readonly unknown[] = Array.isArray(documented) ? documented : [];
+      const items = value.map((item, index) => this.#withListed(item, known[index], name));
+      return Promise.all(items);
+    }
+    if (!isObject(value)) return (await this.#listed.next(name)) ?? withDocumented(value, documented, name);
+    const members = Object.entries(value).map(
+      async ([inner, member]) => [inner, await this.#withListed(member, objectOr(documented)[inner], inner)] as const,
+    );
+    return Object.fromEntries(await Promise.all(members));
+  }
+
+  async #useReferences(
+    operation: Operation,
+    request: CaseRequest,
+    send: (request: CaseRequest) => Promise<Sent>,
+  ): Promise<Sent> {
+    const value = this.#validBody(operation, request);
+    if (!value || !Object.keys(value).some((name) => REFERENCE.test(name)))
+      return send(this.#replaced(operation, request));
     if (this.#needsNew.get(operation.id) === true)
       return send((await this.#withNew(operation, request, value)) ?? request);
     const isKnown = this.#known.has(operation.id);
@@ -126,13 +202,13 @@ export class References {
     return withReferences(request, value, Object.fromEntries(kept));
   }
 
-  /** The body of a request of the first account, when it is an object that fits its schema and has references. */
+  /** The body of a request of the first account, when it is an object that fits its schema. */
   #validBody(operation: Operation, { body, authorization }: CaseRequest): JsonObject | undefined {
     const isByFirstAccount = authorization.kind === "session" && authorization.account === undefined;
     if (!operation.profile.guessesResources || !isByFirstAccount) return undefined;
     if (!body || !("value" in body) || !isObject(body.value)) return undefined;
     const payload = operation.payloads.find(({ mediaType }) => mediaType === body.mediaType);
-    if (!payload || !Object.keys(body.value).some((name) => REFERENCE.test(name))) return undefined;
+    if (!payload) return undefined;
     return this.#context.validate(payload.schemaPointer, body.value, "request").length === 0 ? body.value : undefined;
   }
 

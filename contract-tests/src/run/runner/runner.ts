@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { AccountName, Operation } from "../../spec/contract.ts";
-import { valueAt } from "../../json.ts";
+import { type JsonObject, valueAt } from "../../json.ts";
+import { CONFLICT } from "../../status-codes.ts";
 import type { Answer } from "../../judge/answer.ts";
 import { crossStepFindings, type StepAnswers } from "../../judge/checks/cross-step-checks.ts";
 import { findingAbout, type Finding } from "../../judge/finding.ts";
@@ -41,6 +42,7 @@ import { BorrowedValues, withPathValues } from "./borrowed-values.ts";
 import { Caller, type Sent } from "./caller.ts";
 import { Conflicts } from "./conflicts.ts";
 import { References } from "./references.ts";
+import { Releases } from "./releases.ts";
 import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
@@ -93,6 +95,8 @@ function answerFindings(context: PlanContext, operation: Operation, tried: Case,
   ];
 }
 
+const nothing = (failure: string): Made => ({ answer: { failure }, path: {} });
+
 const PRIVILEGED: Authorization = { kind: "session", account: "privileged" };
 const ANSWERED = { outcome: "answered" } as const;
 
@@ -109,11 +113,16 @@ export class Runner {
   readonly #conflicts: Conflicts;
   readonly #references: References;
   readonly #rights: Rights;
+  readonly #releases: Releases;
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
     this.#options = options;
-    this.#borrowed = new BorrowedValues((...asked) => this.#callExample(...asked));
+    this.#releases = new Releases(context, (...asked) => this.#callExample(...asked));
+    this.#borrowed = new BorrowedValues(
+      (...asked) => this.#callExample(...asked),
+      (id, made) => this.#releases.note(this.#operationOf({ operationId: id }), made),
+    );
     this.#conflicts = new Conflicts(context);
     this.#references = new References(context, async (operationId) => (await this.#callExample(operationId)).answer);
     this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
@@ -214,10 +223,11 @@ export class Runner {
       results.push(...judged);
       missing ??= group.find((step, index) => step.isNeeded && !this.#hasSucceeded(step, ofGroup[index]))?.name;
     }
+    this.#releases.endSeries(memory.id);
     return applyClaims(claims, results, this.#context.contract);
   }
 
-  #operationOf({ operationId }: Case): Operation {
+  #operationOf({ operationId }: Pick<Case, "operationId">): Operation {
     const operation = this.#caller.operations.get(operationId);
     if (!operation) throw new CannotRun(`The plan names ${operationId}, which is not in the spec.`);
     return operation;
@@ -328,6 +338,7 @@ export class Runner {
       const ready: CaseRequest = { ...filled, authorization: actor };
       const acted = { ...tried, request: ready };
       this.#giveUpPolicy.note(operation.id, answer);
+      this.#releases.note(operation, { answer, path: filled.parameters.path }, memory?.id);
       if (tried.request.authorization.kind === "session") this.#giveUpPolicy.noteSession(operation, answer);
       this.#sessions.tokenIn(operation, answer, account);
       const judged = done(judge(operation, acted, answer, this.#context.validate), wire, answer);
@@ -349,21 +360,31 @@ export class Runner {
   }
 
   /** Sends a request with values that suit the data of the server, where the documented ones do not. */
-  #adapted(operation: Operation, request: CaseRequest, send: (request: CaseRequest) => Promise<Sent>): Promise<Sent> {
-    return this.#references.use(operation, request, (ready) => this.#conflicts.avoid(operation, ready, send));
+  async #adapted(
+    operation: Operation,
+    request: CaseRequest,
+    send: (request: CaseRequest) => Promise<Sent>,
+  ): Promise<Sent> {
+    const use = () =>
+      this.#references.use(operation, request, (ready) => this.#conflicts.avoid(operation, ready, send));
+    const sent = await use();
+    const isConflict = "status" in sent.answer && sent.answer.status === CONFLICT;
+    return isConflict && (await this.#releases.free(operation)) ? use() : sent;
   }
 
   /**
    * Calls an operation with its example, in the session of its account.
    * @param path values of parameters of the path
+   * @param value of the body, in place of the documented one
    */
-  async #callExample(operationId: string, path?: PathValues): Promise<Made> {
+  async #callExample(operationId: string, path?: PathValues, value?: JsonObject): Promise<Made> {
     const operation = this.#caller.operations.get(operationId);
-    const nothing = (failure: string): Made => ({ answer: { failure }, path: {} });
     if (!operation) return nothing(`${operationId} is not in the spec`);
     const { account, profile } = operation;
     const example = exampleCase(this.#context, operation, operationId).request;
-    const request = path ? withPathValues(example, path) : example;
+    const named = path ? withPathValues(example, path) : example;
+    const { body } = named;
+    const request = value && body && "value" in body ? { ...named, body: { ...body, value } } : named;
     const privileged = await this.#rights.accessFor(operation, { request });
     const access = privileged ?? (await this.#sessions.accessFor(operation, request.authorization, account));
     if ("missing" in access) return nothing(access.missing);

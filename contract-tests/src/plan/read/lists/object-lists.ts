@@ -20,7 +20,12 @@ export interface ObjectRows {
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 /** The field of a row that names the object: the one with the parameter's name, else `id`. */
-export function keyIn(context: PlanContext, list: Operation, rows: string, { name }: Parameter): string | undefined {
+export function keyIn(
+  context: PlanContext,
+  list: Operation,
+  rows: string,
+  { name }: Pick<Parameter, "name">,
+): string | undefined {
   const names = Object.keys(objectOr(rowSchema(context.contract, list, rows)["properties"]));
   const key = names.find((it) => isSame(it, name)) ?? names.find((it) => isSame(it, "id"));
   return key === undefined ? undefined : `/${escapeToken(key)}`;
