@@ -26,7 +26,7 @@ import {
   type OnObject,
   type Resource,
 } from "./resources.ts";
-import { actionsOf } from "./transition-series.ts";
+import { actionOperations } from "./actions.ts";
 
 const FIRST = "create the first";
 const MADE = "create";
@@ -117,7 +117,7 @@ class Counts {
     this.#on("read after create", read);
     this.#claim("count", MADE, "count after create", "read after create", ({ sign }) => sign);
     let last = "create";
-    for (const action of actionsOf(this.#resource, this.#context.contract.operations)) {
+    for (const action of actionOperations(this.#resource, this.#context.contract.operations)) {
       const call = action.operation.path.split("/").at(-1) ?? "";
       this.#on(call, action);
       this.#count(`count after ${call}`);

@@ -5,10 +5,11 @@ import type { CaseRequest, Series, Step } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import type { PlanContext } from "../context.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
-import { actionsOn, stateAfter, statesAllowing, statusMemberOf, type StatusMember } from "../read/transitions.ts";
+import { statusMemberOf, type StatusMember } from "../read/transitions.ts";
 import { listRequest } from "../series/lists/listed-objects.ts";
 import { stepOf } from "../series/step.ts";
-import { lifecycleBody } from "./lifecycle-body.ts";
+import { actionsOf, wayTo, type Action } from "./actions.ts";
+import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
 import {
   idNamesOf,
   insideOuter,
@@ -18,14 +19,14 @@ import {
   requestOnObject,
   requestWith,
 } from "./object-requests.ts";
-import { objectIn, onObject, propertiesRead, resourceOf, type OnObject, type Resource } from "./resources.ts";
+import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "./resources.ts";
 
 const MADE = "create";
 const START = "read the start";
 /** More pairs would make a run long. */
 const MOST_PAIRS = 12;
 const REPEATABLE = /idempotent|(?:already|again|second|twice|repeat)[^.]*\b(?:200|204|no effect|succeeds?|ignored)\b/i;
-const verbOf = ({ path }: Operation): string => path.split("/").at(-1) ?? "";
+const namesOf = (actions: readonly Action[]): string => actions.map(({ verb }) => verb).join(", ");
 
 /** Plans one way of an object through its states. */
 class Way {
@@ -36,12 +37,11 @@ class Way {
   readonly #resource: Resource;
   readonly #status: StatusMember;
 
-  constructor(context: PlanContext, resource: Resource, status: StatusMember, actions: readonly OnObject[]) {
+  constructor(context: PlanContext, resource: Resource, status: StatusMember, actions: readonly Action[]) {
     this.#context = context;
     this.#resource = resource;
     this.#status = status;
-    const names = actions.map(({ operation }) => verbOf(operation)).join(", ");
-    this.id = `${resource.create.id} › transitions ${names}`;
+    this.id = `${resource.create.id} › transitions ${namesOf(actions)}`;
     const { parent, create } = resource;
     if (parent) this.#add(OUTER, parent.create, outerRequest(context, parent), true);
     const body = lifecycleBody(context, create, idNamesOf(resource));
@@ -63,12 +63,8 @@ class Way {
     ]);
   }
 
-  #on(name: string, on: OnObject): void {
-    this.#add(
-      name,
-      on.operation,
-      requestOnObject(this.#context, this.#resource, on, MADE, lifecycleBody(this.#context, on.operation, [])),
-    );
+  #on(name: string, on: OnObject, body?: LifecycleBody): void {
+    this.#add(name, on.operation, requestOnObject(this.#context, this.#resource, on, MADE, body));
   }
 
   #read(name: string): void {
@@ -76,26 +72,24 @@ class Way {
   }
 
   /** Calls an action. The last one is called twice. Returns the step that has read the object afterwards. */
-  #act(action: OnObject, before: string, isLast: boolean): string {
-    const { operation } = action;
-    const call = verbOf(operation);
+  #act(action: Action, before: string, isLast: boolean): string {
+    const { operation, verb: call, to, from: allowed } = action;
     const after = `read after ${call}`;
-    this.#on(call, action);
+    this.#on(call, action, action.body);
     this.#read(after);
     const pointer = `${this.#resource.at}/${escapeToken(this.#status.name)}`;
     const facts = { specPointer: operation.pointer, isInferred: true } as const;
-    const to = stateAfter(operation, this.#status);
-    const allowed = statesAllowing(operation, this.#status);
     if (allowed.length > 0)
       this.claims.push({ kind: "allowed-from", before, call, pointer, states: allowed, ...facts });
     const statuses = [CONFLICT, UNPROCESSABLE].filter((status) =>
       operation.answers.some((it) => it.status === String(status)),
     );
-    if (to !== undefined || statuses.length > 0)
+    if (to !== undefined || (statuses.length > 0 && !action.isChoice))
       this.claims.push({ kind: "moved-on", before, call, after, pointer, to, ...facts });
     this.#refusedWithoutEffect(operation, before, [call], after);
     if (isLast) this.#lookedAt(action, call, after);
-    if (isLast && statuses.includes(CONFLICT) && !REPEATABLE.test(operation.description))
+    const isOnce = action.isChoice ? to !== undefined && allowed.length > 0 && !allowed.includes(to) : true;
+    if (isLast && isOnce && statuses.includes(CONFLICT) && !REPEATABLE.test(operation.description))
       this.#again(action, call, after);
     return after;
   }
@@ -125,9 +119,9 @@ class Way {
   }
 
   /** The same action is refused the second time, and changes nothing. */
-  #again(action: OnObject, call: string, after: string): void {
+  #again(action: Action, call: string, after: string): void {
     const [again, last] = [`${call} again`, `read after ${call} again`];
-    this.#on(again, action);
+    this.#on(again, action, action.body);
     this.#read(last);
     const { pointer: specPointer } = action.operation;
     this.claims.push({
@@ -142,12 +136,6 @@ class Way {
   }
 }
 
-/** The actions on the objects of a resource, which are named by one path parameter. */
-export const actionsOf = (resource: Resource, operations: readonly Operation[]): OnObject[] =>
-  actionsOn(operations, resource.read.operation.path).flatMap(
-    (operation) => onObject(operation, resource.parent) ?? [],
-  );
-
 /**
  * Takes new objects through their states: each action alone, and after each other one. An action that the spec documents a 409 for is refused the
  * second time, and in states that its words exclude; what is refused changes nothing.
@@ -156,9 +144,9 @@ export function transitionSeries(context: PlanContext, create: Operation, operat
   const resource = resourceOf(context, create, operations);
   const status = resource && statusMemberOf(context.contract.document, propertiesRead(context, resource));
   if (!resource || !status) return [];
-  const actions = actionsOf(resource, operations);
+  const actions = actionsOf(context, resource, status, operations);
   const pairs = actions.flatMap((one) => actions.filter((other) => other !== one).map((other) => [one, other]));
-  return [...actions.map((action) => [action]), ...pairs.slice(0, MOST_PAIRS)].map(
-    (way) => new Way(context, resource, status, way).series,
-  );
+  const ways = [...actions.map((action) => wayTo(action, actions)), ...pairs.slice(0, MOST_PAIRS)];
+  const different = new Map(ways.map((way) => [namesOf(way), way]));
+  return [...different.values()].map((way) => new Way(context, resource, status, way).series);
 }

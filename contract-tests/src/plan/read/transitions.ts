@@ -70,6 +70,34 @@ export function statesAllowing({ description }: Pick<Operation, "description">, 
   );
 }
 
+const FROM = /^(?:from|before|allowed in|when)\b/i;
+const TO = /^(?:to|after|becomes|then|new state)\b/i;
+const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.replaceAll("`", "").trim());
+
+/**
+ * What a table in the words of a spec says of an action: `| approve | requested | approved |` below `| action | from | to |`. Undefined when there is no
+ * such table.
+ */
+export function tableRule(
+  { description }: Pick<Operation, "description">,
+  action: string,
+  { values }: StatusMember,
+): { readonly from: string[]; readonly to: string | undefined } | undefined {
+  const rows = description
+    .split("\n")
+    .filter((line) => line.trim().startsWith("|"))
+    .map(cellsOf);
+  const head = rows.find((cells) => cells.some((cell) => FROM.test(cell)) && cells.some((cell) => TO.test(cell)));
+  const row = rows.find((cells) => cells[1] === action);
+  if (!head || !row) return undefined;
+  const statesIn = (column: RegExp): string[] => {
+    const words = (row[head.findIndex((cell) => column.test(cell))] ?? "").split(/[\s,]+/);
+    return values.filter((value) => words.includes(value));
+  };
+  const [to, ...more] = statesIn(TO);
+  return { from: statesIn(FROM), to: more.length === 0 ? to : undefined };
+}
+
 /** A number of an object that says how many others belong to it, or how many are left. */
 export interface Counter {
   readonly name: string;
