@@ -55,7 +55,7 @@ import { keptRestSeries } from "./series/kept-rest.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
 import { embeddedSeries } from "./lifecycle/embedded-series.ts";
 import { counterSeries } from "./lifecycle/counter-series.ts";
-import { transitionSeries } from "./lifecycle/transition-series.ts";
+import { transitionSeries } from "./lifecycle/actions/transition-series.ts";
 import { memberSeries } from "./lifecycle/member-series.ts";
 import { roundTripSeries } from "./lifecycle/round-trip-series.ts";
 import type { Journey } from "./journeys/journey.ts";

@@ -26,7 +26,7 @@ import {
   type OnObject,
   type Resource,
 } from "./resources.ts";
-import { actionOperations } from "./actions.ts";
+import { actionOperations } from "./actions/actions.ts";
 
 const FIRST = "create the first";
 const MADE = "create";

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths } from "../../../test/support/context.ts";
-import { actionsOn, changeBy, countersOf, stateAfter, statesAllowing, statusMemberOf } from "./transitions.ts";
+import {
+  actionsOn,
+  changeBy,
+  countersOf,
+  stateAfter,
+  statesAllowing,
+  statusMemberOf,
+  tableRule,
+} from "./transitions.ts";
 
 const operation = (operationId: string) => ({ operationId, responses: {} });
 const STATUS = { name: "status", values: ["open", "approved", "cancelled", "in_review"] };
@@ -33,6 +41,27 @@ describe("the states of an object", () => {
     ["Approves the loan, so that it is no longer open.", []],
   ])("allow an action by the words %j: %j", ([description, states]) => {
     expect(statesAllowing({ description }, STATUS)).toEqual(states);
+  });
+});
+
+describe("a table of actions", () => {
+  const description = `Moves a loan on.
+
+    | action    | from           | to        | who    |
+    |-----------|----------------|-----------|--------|
+    | \`approve\` | open, in_review | approved  | anyone |
+    | \`cancel\`  | open           | cancelled | anyone |`;
+
+  it.for<[string, object | undefined]>([
+    ["approve", { from: ["open", "in_review"], to: "approved" }],
+    ["cancel", { from: ["open"], to: "cancelled" }],
+    ["extend", undefined],
+  ])("says of %s: %j", ([action, rule]) => {
+    expect(tableRule({ description }, action, STATUS)).toEqual(rule);
+  });
+
+  it("is none without columns of states", () => {
+    expect(tableRule({ description: "| approve | approved |" }, "approve", STATUS)).toBeUndefined();
   });
 });
 

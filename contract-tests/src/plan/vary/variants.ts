@@ -48,7 +48,12 @@ const constantChanges = (schema: JsonObject): Change[] => [
 ];
 
 function lengthChanges(schema: JsonObject, value: string): Change[] {
-  const resized = (length: number) => value.slice(0, length).padEnd(length, value.at(-1) ?? PADDING);
+  // A cut through a character of two units would leave half of it, which UTF-8 cannot express.
+  const resized = (length: number) =>
+    value
+      .slice(0, length)
+      .padEnd(length, value.at(-1) ?? PADDING)
+      .replaceAll(/\p{Surrogate}/gu, PADDING);
   const min = numberOf(schema, "minLength");
   const max = numberOf(schema, "maxLength");
   return [

@@ -31,7 +31,7 @@ import { toWire, type WireRequest } from "../http/send.ts";
 import type { Send } from "../http/sender.ts";
 import { fillIn } from "../../plan/journeys/runtime-expression.ts";
 import { journeyCase, judgeStep } from "../values/journey-step.ts";
-import { createMemory, type Memory } from "../values/series-memory.ts";
+import { createMemory, isMissing, type Memory } from "../values/series-memory.ts";
 import type { CaseResult } from "../case-result.ts";
 import { guestOpener, personalReads } from "../values/roles.ts";
 import type { ShownToken } from "../values/show-token.ts";
@@ -40,9 +40,9 @@ import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
 import { BorrowedValues, withPathValues } from "./borrowed-values.ts";
 import { Caller, type Sent } from "./caller.ts";
-import { Conflicts } from "./conflicts.ts";
-import { References } from "./references.ts";
-import { Releases } from "./releases.ts";
+import { Conflicts } from "./adapt/conflicts.ts";
+import { References } from "./adapt/references.ts";
+import { Releases } from "./adapt/releases.ts";
 import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
@@ -65,10 +65,6 @@ const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
 /** The account whose session a case uses. */
 const accountFor = (operation: Operation, { request: { authorization } }: Case): SessionName =>
   (authorization.kind === "session" ? authorization.account : undefined) ?? operation.account;
-
-/** Whether the value that the step tests is missing; with another value the step would not test what it is for. */
-const isMissing = ({ source }: Substitution, memory: Memory): boolean =>
-  "isNeeded" in source && source.isNeeded && memory.recall(source) === undefined;
 
 const skipped = (tried: Case, reason: string): CaseResult => ({
   tried,
@@ -365,11 +361,11 @@ export class Runner {
     request: CaseRequest,
     send: (request: CaseRequest) => Promise<Sent>,
   ): Promise<Sent> {
-    const use = () =>
+    const adapt = () =>
       this.#references.use(operation, request, (ready) => this.#conflicts.avoid(operation, ready, send));
-    const sent = await use();
+    const sent = await adapt();
     const isConflict = "status" in sent.answer && sent.answer.status === CONFLICT;
-    return isConflict && (await this.#releases.free(operation)) ? use() : sent;
+    return isConflict && (await this.#releases.free(operation)) ? adapt() : sent;
   }
 
   /**

@@ -3,7 +3,7 @@ import { membersWith } from "../../judge/values/has-members.ts";
 import { lastSegment } from "../../judge/values/last-segment.ts";
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Answer, Received } from "../../judge/answer.ts";
-import type { Pick, StepSource } from "../../plan/case.ts";
+import type { Pick, StepSource, Substitution } from "../../plan/case.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
 import { createAuthenticators } from "./passkey.ts";
 import { forbiddenNumber } from "./forbidden-number.ts";
@@ -100,4 +100,12 @@ export function createMemory(): Memory {
       return "header" in source ? headerValue(answer, source) : valueAt(answer.json, source.pointer);
     },
   };
+}
+
+/** Whether the value that the step tests is missing; with another value the step would not test what it is for. */
+export function isMissing({ place, source }: Substitution, memory: Memory): boolean {
+  if (!("isNeeded" in source && source.isNeeded)) return false;
+  const value = memory.recall(source);
+  // Only a body can say null: a null cursor says that there is no next page.
+  return value === undefined || (value === null && place !== "body");
 }

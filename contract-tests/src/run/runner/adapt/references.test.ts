@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { contextOfPaths, operationOf } from "../../../test/support/context.ts";
-import type { JsonObject } from "../../json.ts";
-import type { Answer } from "../../judge/answer.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import { exampleRequest } from "../../plan/generate/base-request.ts";
+import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
+import type { JsonObject } from "../../../json.ts";
+import type { Answer } from "../../../judge/answer.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import { exampleRequest } from "../../../plan/generate/base-request.ts";
 import { References } from "./references.ts";
 
 const json = (schema: object, example?: object) => ({ content: { "application/json": { schema, example } } });
@@ -40,10 +40,18 @@ const ROWS = [
 ];
 
 /** A server that knows only some bikes. Returns what was sent to it. */
-function serverWith(bikes: readonly string[], rows: readonly JsonObject[] = ROWS, known = context) {
+function serverWith(
+  bikes: readonly string[],
+  rows: readonly JsonObject[] = ROWS,
+  known = context,
+  listed: readonly JsonObject[] = [],
+) {
   const sent: unknown[] = [];
   const references = new References(known, async (operationId) =>
-    answerOf(200, operationId === "createBike" ? { id: "new" } : { items: rows }),
+    answerOf(
+      200,
+      operationId === "createBike" ? { id: "new" } : operationId === "listBikes" ? listed : { items: rows },
+    ),
   );
   const send = async (ready: CaseRequest) => {
     const value = ready.body && "value" in ready.body ? ready.body.value : undefined;
@@ -95,5 +103,22 @@ describe("references in a documented example", () => {
     const { use, sent } = serverWith(["new"], [], withBikes);
     expect([await use(), await use()]).toEqual([201, 201]);
     expect(sent).toEqual([DOCUMENTED, { ...DOCUMENTED, bikeId: "new" }, { ...DOCUMENTED, bikeId: "new" }]);
+  });
+
+  it("become listed ones, one after the other, when new ones do not help", async () => {
+    const list = { operationId: "listBikes", responses: { "200": json({ type: "array", items: bike }) } };
+    const known = { ...contextOfPaths({ ...PATHS, "/bikes": { get: list } }), mayCall: () => true };
+    const { use, sent } = serverWith(["b3"], [], known, [{ id: "b2" }, { id: "b3" }]);
+    expect(await use()).toBe(201);
+    expect(sent.slice(-2)).toEqual([
+      { ...DOCUMENTED, bikeId: "b2" },
+      { ...DOCUMENTED, bikeId: "b3" },
+    ]);
+  });
+
+  it("are those of the example where a body has made-up ones, and its other values stay", async () => {
+    const { use, sent } = serverWith(["b1"], []);
+    expect(await use({ bikeId: "made up", note: "Long", day: "1970-01-01" })).toBe(201);
+    expect(sent.at(-1)).toEqual({ ...DOCUMENTED, note: "Long", day: "1970-01-01" });
   });
 });

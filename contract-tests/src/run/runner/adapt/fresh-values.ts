@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { isObject, replaceAt, escapeToken, type JsonObject } from "../../json.ts";
-import type { Validate } from "../../spec/validator.ts";
+import { isObject, replaceAt, escapeToken, type JsonObject } from "../../../json.ts";
+import type { Validate } from "../../../spec/validator.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
 const DATE_LENGTH = "2000-01-01".length;

@@ -1,12 +1,12 @@
-import { isObject, type JsonObject } from "../../json.ts";
-import type { Answer } from "../../judge/answer.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import type { PlanContext } from "../../plan/context.ts";
-import { withOtherAlternatives } from "../../plan/generate/other-alternatives.ts";
-import { isSuccessfulAnswer } from "../../profile/profile.ts";
-import type { Operation, Payload } from "../../spec/contract.ts";
-import { BAD_REQUEST, CONFLICT, UNPROCESSABLE } from "../../status-codes.ts";
-import type { Sent } from "./caller.ts";
+import { isObject, type JsonObject } from "../../../json.ts";
+import type { Answer } from "../../../judge/answer.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import type { PlanContext } from "../../../plan/context.ts";
+import { withOtherAlternatives } from "../../../plan/generate/other-alternatives.ts";
+import { isSuccessfulAnswer } from "../../../profile/profile.ts";
+import type { Operation, Payload } from "../../../spec/contract.ts";
+import { BAD_REQUEST, CONFLICT, UNPROCESSABLE } from "../../../status-codes.ts";
+import type { Sent } from "../caller.ts";
 import { FreshValues } from "./fresh-values.ts";
 
 /** A way to change a body that a server refuses because of its data or its clock. */

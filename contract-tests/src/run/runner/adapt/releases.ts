@@ -1,9 +1,9 @@
-import { type JsonObject, valueAt } from "../../json.ts";
-import type { PlanContext } from "../../plan/context.ts";
-import { endingOf, type Ending } from "../../plan/lifecycle/ending.ts";
-import { isSuccessfulAnswer } from "../../profile/profile.ts";
-import type { Operation } from "../../spec/contract.ts";
-import type { Made, PathValues } from "../values/substitute.ts";
+import { type JsonObject, valueAt } from "../../../json.ts";
+import type { PlanContext } from "../../../plan/context.ts";
+import { endingOf, type Ending } from "../../../plan/lifecycle/actions/ending.ts";
+import { isSuccessfulAnswer } from "../../../profile/profile.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { Made, PathValues } from "../../values/substitute.ts";
 
 /** Calls an operation with its example, with these values in its path, and with another body. */
 type Call = (operationId: string, path: PathValues, body: JsonObject | undefined) => Promise<Made>;

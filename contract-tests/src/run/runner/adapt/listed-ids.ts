@@ -1,12 +1,12 @@
-import { escapeToken, objectOr, valueAt } from "../../json.ts";
-import type { Answer } from "../../judge/answer.ts";
-import type { PlanContext } from "../../plan/context.ts";
-import { REFERENCE } from "../../plan/lifecycle/lifecycle-body.ts";
-import { rowSchema } from "../../plan/read/annotated-schemas.ts";
-import { dereference } from "../../plan/read/dereference.ts";
-import { keyIn } from "../../plan/read/lists/object-lists.ts";
-import { listsOfObjects } from "../../plan/read/lists/rows.ts";
-import type { Operation } from "../../spec/contract.ts";
+import { escapeToken, objectOr, valueAt } from "../../../json.ts";
+import type { Answer } from "../../../judge/answer.ts";
+import type { PlanContext } from "../../../plan/context.ts";
+import { REFERENCE } from "../../../plan/lifecycle/lifecycle-body.ts";
+import { rowSchema } from "../../../plan/read/annotated-schemas.ts";
+import { dereference } from "../../../plan/read/dereference.ts";
+import { keyIn } from "../../../plan/read/lists/object-lists.ts";
+import { listsOfObjects } from "../../../plan/read/lists/rows.ts";
+import type { Operation } from "../../../spec/contract.ts";
 
 /** The last word of the name of a reference: `branch` of `home_branch_id` and of `homeBranchId`. */
 const kindOf = (reference: string): string =>

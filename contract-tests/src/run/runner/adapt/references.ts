@@ -1,15 +1,15 @@
-import { isObject, objectOr, type JsonObject, valueAt } from "../../json.ts";
-import type { Answer } from "../../judge/answer.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import { isAllowed, type PlanContext } from "../../plan/context.ts";
-import { exampleBody } from "../../plan/generate/example-values.ts";
-import { REFERENCE } from "../../plan/lifecycle/lifecycle-body.ts";
-import { idPlace } from "../../plan/lifecycle/resources.ts";
-import { listsOfObjects } from "../../plan/read/lists/rows.ts";
-import { isSuccessfulAnswer } from "../../profile/profile.ts";
-import type { Operation } from "../../spec/contract.ts";
-import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../status-codes.ts";
-import type { Sent } from "./caller.ts";
+import { isObject, objectOr, type JsonObject, valueAt } from "../../../json.ts";
+import type { Answer } from "../../../judge/answer.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import { isAllowed, type PlanContext } from "../../../plan/context.ts";
+import { exampleBody } from "../../../plan/generate/example-values.ts";
+import { REFERENCE } from "../../../plan/lifecycle/lifecycle-body.ts";
+import { idPlace } from "../../../plan/lifecycle/resources.ts";
+import { listsOfObjects } from "../../../plan/read/lists/rows.ts";
+import { isSuccessfulAnswer } from "../../../profile/profile.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../../status-codes.ts";
+import type { Sent } from "../caller.ts";
 import { ListedIds } from "./listed-ids.ts";
 
 /** Statuses with which servers refuse a reference to an object that does not exist or does not belong to the other ones. */

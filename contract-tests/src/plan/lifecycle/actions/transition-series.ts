@@ -1,15 +1,15 @@
-import { escapeToken } from "../../json.ts";
-import type { Operation } from "../../spec/contract.ts";
-import { CONFLICT, UNPROCESSABLE } from "../../status-codes.ts";
-import type { CaseRequest, Series, Step } from "../case.ts";
-import type { Claim } from "../claim.ts";
-import type { PlanContext } from "../context.ts";
-import { changingMembers } from "../read/annotated-schemas.ts";
-import { statusMemberOf, type StatusMember } from "../read/transitions.ts";
-import { listRequest } from "../series/lists/listed-objects.ts";
-import { stepOf } from "../series/step.ts";
+import { escapeToken } from "../../../json.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { CONFLICT, UNPROCESSABLE } from "../../../status-codes.ts";
+import type { CaseRequest, Series, Step } from "../../case.ts";
+import type { Claim } from "../../claim.ts";
+import type { PlanContext } from "../../context.ts";
+import { changingMembers } from "../../read/annotated-schemas.ts";
+import { statusMemberOf, type StatusMember } from "../../read/transitions.ts";
+import { listRequest } from "../../series/lists/listed-objects.ts";
+import { stepOf } from "../../series/step.ts";
 import { actionsOf, wayTo, type Action } from "./actions.ts";
-import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
+import { lifecycleBody, type LifecycleBody } from "../lifecycle-body.ts";
 import {
   idNamesOf,
   insideOuter,
@@ -18,8 +18,8 @@ import {
   outerRequest,
   requestOnObject,
   requestWith,
-} from "./object-requests.ts";
-import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "./resources.ts";
+} from "../object-requests.ts";
+import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "../resources.ts";
 
 const MADE = "create";
 const START = "read the start";
