@@ -8,17 +8,7 @@ import { findingAbout, type Finding } from "../../judge/finding.ts";
 import { isRefusal, judge, wordsOf, type Verdict } from "../../judge/judge.ts";
 import type { Journey, JourneyStep } from "../../plan/journeys/journey.ts";
 import type { PlanContext } from "../../plan/context.ts";
-import type {
-  Authorization,
-  Case,
-  CaseRequest,
-  Plan,
-  Role,
-  Series,
-  SessionName,
-  Step,
-  Substitution,
-} from "../../plan/case.ts";
+import type { Authorization, Case, CaseRequest, Plan, Role, Series, SessionName, Step } from "../../plan/case.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { applyClaims, withFindings } from "../apply-claims.ts";
 import { CannotRun } from "../cannot-run.ts";
@@ -322,8 +312,11 @@ export class Runner {
     if ("missing" in access) return skipped(tried, access.missing);
     try {
       const send = (shown: ShownToken) =>
-        this.#adapted(operation, tried.request, (request) =>
-          this.#caller.ask(operation, request, account, shown, this.#borrowed.borrow, memory),
+        this.#adapted(
+          operation,
+          tried.request,
+          (request) => this.#caller.ask(operation, request, account, shown, this.#borrowed.borrow, memory),
+          tried.expectation.outcome !== "refused",
         );
       const first = await send(access);
       const renewed = await this.#sessions.renewedAccess(operation, tried, account, access, first.answer);
@@ -360,9 +353,10 @@ export class Runner {
     operation: Operation,
     request: CaseRequest,
     send: (request: CaseRequest) => Promise<Sent>,
+    maySearch = true,
   ): Promise<Sent> {
-    const adapt = () =>
-      this.#references.use(operation, request, (ready) => this.#conflicts.avoid(operation, ready, send));
+    const avoid = (ready: CaseRequest) => this.#conflicts.avoid(operation, ready, send, maySearch);
+    const adapt = () => this.#references.use(operation, request, avoid, maySearch);
     const sent = await adapt();
     const isConflict = "status" in sent.answer && sent.answer.status === CONFLICT;
     return isConflict && (await this.#releases.free(operation)) ? adapt() : sent;

@@ -49,16 +49,18 @@ export class Conflicts {
    * Sends a request again with other values when it is refused because it conflicts with an earlier one (409), or although it is valid (400, 422):
    * with other dates and names, also in inner objects, in the future, or with another alternative of the schema. What helps is used for the
    * operation's later requests from the start.
+   * @param maySearch whether the request should be accepted, so that it is worth while to look for what helps
    */
   async avoid(
     operation: Operation,
     request: CaseRequest,
     send: (request: CaseRequest) => Promise<Sent>,
+    maySearch = true,
   ): Promise<Sent> {
     if (!operation.profile.guessesResources) return send(request);
     const known = this.#helpful.get(operation.id);
     const first = await send((known && this.#changed(known, operation, request, 0)) ?? request);
-    for (const [attempt, way] of this.#waysAfter(operation, request, first.answer).entries()) {
+    for (const [attempt, way] of this.#waysAfter(operation, request, first.answer, maySearch).entries()) {
       const changed = this.#changed(way, operation, request, known ? attempt + 1 : 0);
       const sent = changed && (await send(changed));
       // Another refusal can come from the other values, which may name something that does not exist.
@@ -69,11 +71,11 @@ export class Conflicts {
     return first;
   }
 
-  #waysAfter(operation: Operation, request: CaseRequest, answer: Answer): readonly Way[] {
+  #waysAfter(operation: Operation, request: CaseRequest, answer: Answer, maySearch: boolean): readonly Way[] {
     const known = this.#helpful.get(operation.id);
     const isConflict = hasStatus(answer, [CONFLICT]);
     if (known) return isConflict ? Array.from({ length: MOST_REPEATS - 1 }, () => known) : [];
-    const isWrong = isConflict || (hasStatus(answer, INVALID) && this.#isValidRequest(operation, request));
+    const isWrong = isConflict || (maySearch && hasStatus(answer, INVALID) && this.#isValidRequest(operation, request));
     const searches = (this.#searches.get(operation.id) ?? 0) + 1;
     if (!isWrong || searches > MOST_SEARCHES) return [];
     this.#searches.set(operation.id, searches);

@@ -80,10 +80,16 @@ export class References {
   /**
    * Sends a request. If it is refused, sends it again with existing references, then with new ones, and does so from then on if that helps. Objects
    * that exist may be used up later. At last, the values that name objects become those of the documented example, and of the lists of the server.
+   * @param maySearch whether the request should be accepted, so that it is worth while to look for such values
    */
-  async use(operation: Operation, request: CaseRequest, send: (request: CaseRequest) => Promise<Sent>): Promise<Sent> {
+  async use(
+    operation: Operation,
+    request: CaseRequest,
+    send: (request: CaseRequest) => Promise<Sent>,
+    maySearch = true,
+  ): Promise<Sent> {
     const sent = await this.#useReferences(operation, request, send);
-    if (!isWrongReference(sent.answer)) return sent;
+    if (!maySearch || !isWrongReference(sent.answer)) return sent;
     return (await this.#useListed(operation, request, send)) ?? sent;
   }
 
