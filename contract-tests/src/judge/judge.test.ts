@@ -4,11 +4,12 @@ import { headlineOf } from "./finding.ts";
 import { judge } from "./judge.ts";
 import type { Case, Expectation } from "../plan/case.ts";
 import { limitEvidence, type Evidence } from "../evidence.ts";
-import { isObject, objectOr, valueAt } from "../json.ts";
+import { isObject, objectOr, valueAt, type JsonObject } from "../json.ts";
 import { generateValid } from "../plan/generate/arbitrary.ts";
 import { withoutUntestedProperties } from "../plan/read/optional-properties.ts";
 import { variantsOf } from "../plan/vary/variants.ts";
 import { FIXTURE_SPEC } from "../../test/support/specs/fixture-spec.ts";
+import { caseOf, NO_PARAMETERS, smallSpec } from "../../test/support/specs/small-spec.ts";
 import { fixtureContext, operationOf } from "../../test/support/context.ts";
 
 const context = fixtureContext();
@@ -149,6 +150,26 @@ const verdictFor = (limit: Evidence, body: unknown) => {
   const operation = operationOf({ ...context, contract }, "listItems");
   return judge(operation, tried(ACCEPTED), answer(200, body), validate).outcome;
 };
+
+const parameters = (query: JsonObject) => ({ parameters: { ...NO_PARAMETERS, query } });
+
+describe("an answer with chosen members", () => {
+  const fields = { name: "fields", in: "query", schema: { type: "string" } };
+  const schema = { type: "object", required: ["id", "name"], properties: { id: { type: "string" }, name: {} } };
+  const small = smallSpec({
+    parameters: [fields],
+    responses: { "200": { content: { "application/json": { schema } } } },
+  });
+  it.for<[string, JsonObject, unknown, string[]]>([
+    ["may lack required ones", { fields: "id" }, { id: "1" }, []],
+    ["must fit their schemas", { fields: "id" }, { id: 1 }, ["must be string"]],
+    ["must be whole without a choice", {}, { id: "1" }, ["must have required property 'name'"]],
+  ])("%s", ([, query, json, expected]) => {
+    const asked = caseOf(small.operation, LAWFUL, parameters(query));
+    const { findings } = judge(small.operation, asked, answer(200, json), small.context.validate);
+    expect(findings.map(({ message }) => message)).toEqual(expected);
+  });
+});
 
 describe("the evidence level", () => {
   const { timestamp: _, ...withoutProposed } = OK;

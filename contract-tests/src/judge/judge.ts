@@ -1,6 +1,7 @@
 import type { Operation } from "../spec/contract.ts";
 import type { Case } from "../plan/case.ts";
 import type { Validate } from "../spec/validator.ts";
+import { choosesMembers } from "../plan/read/partial-answers.ts";
 import type { Answer, Received } from "./answer.ts";
 import { conformanceFindings, documentedAnswer } from "./checks/conformance.ts";
 import { findingAbout, type Finding } from "./finding.ts";
@@ -81,6 +82,15 @@ function complaintOf(operation: Operation, tried: Case, received: Received): Com
   return { check: "valid-refused", message, doubt: "business-refusal" };
 }
 
+/** What a schema says of members that are missing. */
+const ABOUT_MISSING: readonly string[] = ["required", "dependentRequired", "oneOf", "anyOf", "if"];
+
+/** Validates answers to a request, which may have chosen some members of the objects. */
+function validateFor(operation: Operation, { request }: Case, validate: Validate): Validate {
+  if (!choosesMembers(operation, request.parameters.query)) return validate;
+  return (...asked) => validate(...asked).filter(({ keyword }) => !ABOUT_MISSING.includes(keyword));
+}
+
 /** Judges a response: against the schemas of the spec, and against the expectation of the case. */
 export function judge(operation: Operation, tried: Case, answer: Answer, validate: Validate): Verdict {
   if ("failure" in answer && isTooLarge(tried)) {
@@ -100,7 +110,7 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
   if (expectation.outcome === "any") return verdictOf([]);
   if (expectation.outcome === "no-method") return verdictOf(methodFindings(operation, answer, expectation, validate));
   const form = [
-    ...conformanceFindings(operation, answer, validate),
+    ...conformanceFindings(operation, answer, validateFor(operation, tried, validate)),
     ...headerFindings(operation, documentedAnswer(operation, answer.status), answer, tried),
   ];
   if (answer.status === TOO_MANY_REQUESTS && form.length === 0) {

@@ -9,6 +9,8 @@ export type MomentForm = "date-time" | "date" | "number";
 /** A value picked from the rows of an earlier response. If there is none, the step is skipped. */
 export interface Pick {
   readonly step: string;
+  /** Steps whose rows are searched when this one has no such value. */
+  readonly orElse?: readonly string[];
   readonly isNeeded: true;
   readonly rows: string;
   /** Pointer within a row. */
@@ -39,6 +41,22 @@ export interface Forbidden {
   readonly isFinest?: boolean;
   /** Pointer to the size of a step, for a number between two steps. */
   readonly between?: string;
+}
+
+/** A size of a page that follows from a list in an earlier response. If the list is not whole there, or too short, the step is skipped. */
+export interface PageSize {
+  readonly step: string;
+  readonly isNeeded: true;
+  readonly rows: string;
+  /** Pointers to the total, and to what asks for the next page, where the response has them. */
+  readonly total: string;
+  readonly next?: string;
+  /** The size that the list was asked for. */
+  readonly most: number;
+  /** All rows, all but one, or the rows before the first one that is equal to the one before it by `field` (or else the first half). */
+  readonly take: "all" | "all but one" | "tie";
+  /** Pointer within a row. */
+  readonly field?: string;
 }
 
 /** A check of WebAuthn that an answer of an authenticator fails. */
@@ -73,7 +91,10 @@ export type StepSource =
       readonly longer: number;
     }
   | { readonly step: string; readonly header: string; readonly part?: "last-segment"; readonly isNeeded?: true }
+  /** Whether an earlier step has succeeded. */
+  | { readonly step: string; readonly isSuccess: true }
   | Pick
+  | PageSize
   | Forbidden
   /** The value that an earlier step of the series generated under this name; generated now if there is none. */
   | { readonly named: string; readonly fresh: FreshKind };
@@ -109,6 +130,16 @@ export type Authorization =
   | { readonly kind: "own-session" }
   /** The session that an earlier step of the series has opened. */
   | { readonly kind: "step-session"; readonly step: string }
+  /** A token of OAuth 2 with only these scopes. */
+  | { readonly kind: "scoped-session"; readonly scopes: readonly string[] }
+  /** A key or token in the answer of an earlier step, which is sent as the credential with this name. */
+  | {
+      readonly kind: "step-key";
+      readonly step: string;
+      readonly pointer: string;
+      readonly name: string;
+      readonly prefix: string;
+    }
   /** A new session that has been ended by the operation `by`. */
   | { readonly kind: "ended-session"; readonly by: string }
   /** A literal header value. With `name`, the value of that API key, wherever the spec places it. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../json.ts";
 import type { Formula } from "./read/computed-values.ts";
+import type { ObjectClaim } from "./object-claim.ts";
 import type { OutcomeClaim } from "./outcome-claim.ts";
 import type { OtherRow, RowKeys } from "./read/same-as.ts";
 import type { Wanted } from "./series/sequences/wanted.ts";
@@ -28,6 +29,7 @@ export interface Countdown {
 /** A condition over the responses of a series; steps are referenced by name. */
 export type Claim =
   | LifecycleClaim
+  | ObjectClaim
   | OutcomeClaim
   /** The claim holds for the steps whose names begin with this prefix. */
   | { readonly kind: "within"; readonly prefix: string; readonly claim: Claim }
@@ -101,6 +103,21 @@ export type Claim =
       readonly last: string;
       readonly places: PagePlaces;
       readonly size: number;
+      /** The parameter of the query that has the size of each page, where it differs from `size`. */
+      readonly sizeName?: string;
+    }
+  /** After the page, `rowsLeft` rows of the list are left: it names a next page only then, and the page `after` it has these rows. */
+  | {
+      readonly kind: "next-page";
+      readonly page: string;
+      readonly after: string;
+      readonly whole: string;
+      readonly rowsLeft: 0 | 1;
+      readonly places: PagePlaces;
+      /** Pointer to what asks for the next page. */
+      readonly next: string | undefined;
+      /** Whether the spec says that the last page has no such value. */
+      readonly isTold: boolean;
     }
   /** A page of a filtered list has the first rows of that list, and as many as its total implies. */
   | {

@@ -18,7 +18,7 @@ import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languag
 import { oddQueryCases } from "./vary/odd/odd-queries.ts";
 import { oddStringCases } from "./vary/odd/odd-strings.ts";
 import { originCases } from "./vary/origins.ts";
-import { cursorSeries, pagingByOffsetSeries, pagingSeries } from "./series/lists/paging.ts";
+import { pagingSeries } from "./series/lists/paging.ts";
 import { documentedRefusalSeries } from "./series/refusals/documented-refusals.ts";
 import { sameAnswerSeries } from "./series/refusals/same-answers.ts";
 import { refusedChangeSeries } from "./series/refusals/refused-changes.ts";
@@ -26,7 +26,11 @@ import { signInRefusalSeries, limitSeries } from "./series/refusals/refusals.ts"
 import { longestTextSeries } from "./series/inputs/longest-texts.ts";
 import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { emptyRangeSeries } from "./series/lists/empty-range.ts";
+import { partialSeries } from "./series/lists/partial.ts";
+import { stateSeries } from "./series/lists/states.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
+import { scopeCases } from "./vary/scopes.ts";
+import { revokedKeySeries } from "./series/sessions/revoked-keys.ts";
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
 import { credentialSeries, proofSeries } from "./series/sessions/credentials.ts";
@@ -50,6 +54,9 @@ import { isolationSeries } from "./series/isolation.ts";
 import { keptRestSeries } from "./series/kept-rest.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
 import { embeddedSeries } from "./lifecycle/embedded-series.ts";
+import { counterSeries } from "./lifecycle/counter-series.ts";
+import { transitionSeries } from "./lifecycle/actions/transition-series.ts";
+import { memberSeries } from "./lifecycle/member-series.ts";
 import { roundTripSeries } from "./lifecycle/round-trip-series.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { writtenValueSeries } from "./series/written-values.ts";
@@ -81,6 +88,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...tokenCases(context, operation),
   ...optionalTokenCases(context, operation),
   ...roleCases(context, operation),
+  ...scopeCases(context, operation),
   ...originCases(context, operation),
   ...methodCases(context, operation),
   ...withoutTwins([
@@ -109,9 +117,9 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...headSeries(context, operation),
   ...clientSeries(context, operation),
   ...pagingSeries(context, operation),
-  ...cursorSeries(context, operation),
-  ...pagingByOffsetSeries(context, operation),
   ...relationSeries(context, operation),
+  ...stateSeries(context, operation),
+  ...partialSeries(context, operation),
   ...emptyRangeSeries(context, operation),
   ...daySeries(context, operation),
   ...defaultSeries(context, operation),
@@ -146,8 +154,12 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...proofSeries(context, operation),
   ...nextLoginSeries(context, operation),
   ...loginSeries(context, operation),
+  ...revokedKeySeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
   ...embeddedSeries(context, operation, operations),
+  ...transitionSeries(context, operation, operations),
+  ...counterSeries(context, operation, operations),
+  ...memberSeries(context, operation, operations),
   ...roundTripSeries(context, operation, operations),
 ];
 

@@ -1,5 +1,6 @@
 import type { Operation } from "../spec/contract.ts";
 import type { Case } from "./case.ts";
+import { mayEndOwnAccess } from "./read/own-access.ts";
 
 /** Returns the reason why a case must be skipped; undefined when it can run. */
 export function skipReason(operation: Operation, { expectation, request, kind }: Case): string | undefined {
@@ -13,6 +14,9 @@ export function skipReason(operation: Operation, { expectation, request, kind }:
     ({ required, place, name }) => required && request.parameters[place][name] === undefined && !isFilled(place, name),
   );
   if (missing && kind !== "journey") return `no valid value could be made for ${missing.place} ${missing.name}`;
+  const isNamed = request.substitutions.some(({ place }) => place === "path");
+  if (mayEndOwnAccess(operation) && !isNamed)
+    return "it could end the access of the run itself, and the run cannot create another key or session to end";
   const { body } = request;
   if (body && "value" in body && body.value === undefined) return `no valid body could be made in ${body.mediaType}`;
   const isBodyMissing = operation.isBodyRequired && body === undefined && kind !== "journey";

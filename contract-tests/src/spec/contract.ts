@@ -2,6 +2,7 @@ import { profileFor } from "../profile/choose.ts";
 import type { Profile } from "../profile/profile.ts";
 import { isForm } from "../media-type.ts";
 import { withIds } from "./operation-id.ts";
+import type { BorrowedSource } from "./borrowed-source.ts";
 import { endsSessionByName, inferredLogin, type Login } from "../profile/inferred-login.ts";
 import { ContractError, locate } from "./references.ts";
 import { readServedAt } from "./servers.ts";
@@ -38,14 +39,6 @@ export const FRESH_KINDS = ["uuid", "word", "digits", "email"] as const;
 export type FreshKind = (typeof FRESH_KINDS)[number];
 /** Length of a word that a run makes up. */
 export const WORD_LENGTH = 10;
-
-/** A value in the response of another operation. */
-export interface BorrowedSource {
-  readonly operationId: string;
-  readonly pointer: string;
-  /** Whether each request calls that operation again; otherwise the run calls it once. */
-  readonly isNew?: boolean;
-}
 
 /** Where to find, or create, the id of an object that belongs to one account. */
 export interface OwnedSource extends BorrowedSource {

@@ -36,6 +36,7 @@ describe("an API that the command has never met", { timeout: PATIENCE_MS }, () =
 
   it.for<[DeskFault, RegExp]>([
     ["closes to an undocumented status", /^error schema closeDesk: /],
+    ["closes a closed desk", /^warning invalid-accepted closeDesk: must be 409: the same call has succeeded before$/],
     ["accepts an ended session", /^error open-door \w+: must be 401 or 403: the token after logout$/],
     ["forgets new desks", /^warning effect getDesk: does not find what createDesk has made$/],
     ["adds a floor with another status", /^error undocumented-status addFloor: /],

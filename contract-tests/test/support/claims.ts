@@ -15,16 +15,25 @@ export interface Said {
   readonly text?: string;
   readonly sent?: unknown;
   readonly query?: Readonly<Record<string, unknown>>;
+  readonly path?: Readonly<Record<string, unknown>>;
   /** When the response was complete, by the run's clock. */
   readonly at?: number;
 }
 
-function step(name: string, { status = 200, headers = {}, json, text, sent, query = {}, at }: Said): AnsweredStep {
+function step(
+  name: string,
+  { status = 200, headers = {}, json, text, sent, query = {}, path = {}, at }: Said,
+): AnsweredStep {
   const body = sent === undefined ? undefined : { mediaType: "application/json", value: sent, isEncrypted: false };
   return {
     name,
     operation,
-    request: { parameters: { ...NO_PARAMETERS, query }, body, authorization: { kind: "none" }, substitutions: [] },
+    request: {
+      parameters: { ...NO_PARAMETERS, query, path },
+      body,
+      authorization: { kind: "none" },
+      substitutions: [],
+    },
     answer: {
       status,
       headers: new Map(Object.entries(headers)),

@@ -101,8 +101,10 @@ describe("a refusal with a documented status", () => {
     [415, undefined],
     [401, undefined],
     [404, undefined],
+    [409, undefined],
+    [428, undefined],
     [400, complaint],
-    [409, complaint],
+    [422, complaint],
   ] as const)("gives for %i the complaint %o", ([status, expected]) => {
     expect(statusComplaint({ reason: "of another type", status: 415 }, received(status))).toEqual(expected);
     expect(statusComplaint({ reason: "of another type" }, received(status))).toBeUndefined();

@@ -6,11 +6,15 @@ import { isSuccess } from "../../profile/profile.ts";
 import { canonical } from "../values/canonical-json.ts";
 import type { Check, Doubt } from "../check.ts";
 import {
+  CONFLICT,
   FIRST_REFUSAL,
   FORBIDDEN,
+  GONE,
   METHOD_NOT_ALLOWED,
   NOT_FOUND,
   NOT_MODIFIED,
+  PRECONDITION_FAILED,
+  PRECONDITION_REQUIRED,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,
 } from "../../status-codes.ts";
@@ -71,6 +75,10 @@ const EARLIER_REFUSALS: readonly number[] = [
   FORBIDDEN,
   NOT_FOUND,
   METHOD_NOT_ALLOWED,
+  CONFLICT,
+  GONE,
+  PRECONDITION_FAILED,
+  PRECONDITION_REQUIRED,
   TOO_MANY_REQUESTS,
 ];
 

@@ -8,6 +8,7 @@ import { effectFindings } from "./changes/effects.ts";
 import { unchangedFindings } from "./changes/unchanged.ts";
 import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./lists/paging.ts";
+import { objectFindings } from "./objects.ts";
 import { oneTimeFindings } from "./changes/one-time.ts";
 import { recordFindings } from "./changes/records.ts";
 import { refusalFindings } from "./refusals.ts";
@@ -51,6 +52,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
       return accountSeparationFindings(claim, stepOf);
     case "one-list":
     case "filtered-page":
+    case "next-page":
       return pagingFindings(claim, stepOf);
     case "unchanged":
       return unchangedFindings(claim, stepOf);
@@ -93,6 +95,16 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "differ":
     case "alike":
       return relationFindings(claim, stepOf);
+    case "same-object":
+    case "chosen-members":
+    case "expanded":
+    case "counted":
+    case "moved-on":
+    case "allowed-from":
+    case "refused-twice":
+    case "not-stored":
+    case "reset":
+      return objectFindings(claim, stepOf);
     case "found":
     case "gone":
     case "kept":

@@ -3,6 +3,7 @@ import type { Operation, Parameter, Payload } from "../../spec/contract.ts";
 import type { Authorization, CaseBody, CaseRequest, Parameters } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { asText, isInvalidText } from "../read/parameter-text.ts";
+import { mayEndOwnAccess } from "../read/own-access.ts";
 import { isSendable } from "../read/parameter-values.ts";
 import { exampleBody, isBinary, plainPayloadOf, validValues } from "./example-values.ts";
 import { plainValue } from "./plain-values.ts";
@@ -17,9 +18,11 @@ const authorizationOf = (operation: Operation): Authorization => {
 const TRIED_VALUES = 5;
 
 /** Examples of our contract are valid; those of other specs may violate their own schema. */
-function parameterValue(context: PlanContext, { profile, method }: Operation, parameter: Parameter): unknown {
+function parameterValue(context: PlanContext, operation: Operation, parameter: Parameter): unknown {
   const { document } = context.contract;
-  const { examples, pointer, schema, writing } = parameter;
+  const { profile, method } = operation;
+  const { pointer, schema, writing } = parameter;
+  const examples = parameter.place === "path" && mayEndOwnAccess(operation) ? [] : parameter.examples;
   const isFit = (value: unknown) =>
     typeof value === "object" || writing.mediaType !== undefined
       ? context.validate(pointer, value).length === 0

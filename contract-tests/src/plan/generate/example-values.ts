@@ -1,3 +1,4 @@
+import { isObject } from "../../json.ts";
 import { essenceOf, isForm, isJson, isPlainText } from "../../media-type.ts";
 import { FORM_MEDIA_TYPE, JOSE_MEDIA_TYPE, JSON_MEDIA_TYPE } from "../../spec/contract.ts";
 import type { Contract, NamedExample, Operation, Payload } from "../../spec/contract.ts";
@@ -41,10 +42,28 @@ export function validValues(context: PlanContext, pointer: string, schema: unkno
   return values;
 }
 
+const NAMED_SCHEMA = "/components/schemas/";
+
+const ownExamples = (payload: Payload | undefined): NamedExample[] =>
+  (payload?.examples ?? []).filter(({ value }) => value !== undefined);
+
+/** The examples of another operation that takes the same schema: a PUT takes what a POST does. */
+function borrowedExamples(
+  { contract }: PlanContext,
+  { profile }: Operation,
+  payload: Payload | undefined,
+): NamedExample[] {
+  const pointer = payload?.schemaPointer ?? "";
+  if (!profile.guessesResources || !pointer.startsWith(NAMED_SCHEMA)) return [];
+  const others = contract.operations.map((other) => plainPayloadOf(other));
+  return others.filter((other) => other?.schemaPointer === pointer).flatMap(ownExamples);
+}
+
 /** The documented examples of the unencrypted payload, without properties below the evidence limit. */
 export function examplesOf(context: PlanContext, operation: Operation): NamedExample[] {
   const payload = plainPayloadOf(operation);
-  const told = (payload?.examples ?? []).filter(({ value }) => value !== undefined);
+  const own = ownExamples(payload);
+  const told = own.length > 0 ? own : borrowedExamples(context, operation, payload);
   const isTrue = ({ value }: NamedExample) =>
     operation.profile.hasTrueExamples ||
     !payload ||
@@ -73,5 +92,9 @@ export function bodyToVary(context: PlanContext, operation: Operation): unknown 
   const payload = plainPayloadOf(operation);
   const plain = exampleBody(context, operation);
   if (!payload || isBinary(payload) || examplesOf(context, operation).length > 0) return plain;
-  return validValues(context, payload.schemaPointer, payload.schema, 1)[0] ?? plain;
+  const generated = validValues(context, payload.schemaPointer, payload.schema, 1)[0] ?? plain;
+  if (!operation.profile.guessesResources || !isObject(generated) || !isObject(plain)) return generated;
+  // Plain values fit each other more often, such as the two ends of a period.
+  const both = { ...generated, ...plain };
+  return context.validate(payload.schemaPointer, both).length === 0 ? both : generated;
 }

@@ -28,6 +28,26 @@ describe("the simplest value of a schema", () => {
       "",
       { a: "example" },
     ],
+    [
+      "ends an hour after it starts",
+      {
+        type: "object",
+        required: ["starts_at", "ends_at"],
+        properties: { starts_at: { ...TEXT, format: "date-time" }, ends_at: { ...TEXT, format: "date-time" } },
+      },
+      "",
+      { starts_at: "2026-01-15T12:00:00Z", ends_at: "2026-01-15T13:00:00Z" },
+    ],
+    [
+      "ends a day after it starts",
+      {
+        type: "object",
+        required: ["from", "to"],
+        properties: { from: { ...TEXT, format: "date" }, to: { ...TEXT, format: "date" } },
+      },
+      "",
+      { from: "2026-01-15", to: "2026-01-16" },
+    ],
     ["has the minimum number of items", { type: "array", minItems: 2, items: { type: "boolean" } }, "", [false, false]],
     ["matches the first alternative", { oneOf: [{ type: "integer" }, TEXT] }, "", 1],
     ["is undefined for a schema that contains itself without end", { $ref: "#" }, "", undefined],

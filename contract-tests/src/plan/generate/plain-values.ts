@@ -65,6 +65,24 @@ function plainNumber(schema: JsonObject): number {
   return Math.min(most, Math.ceil(Math.max(1, least) / step) * step);
 }
 
+const START = /^(?:starts?|begins?|opens?|from|check_?in)(?![a-z])/i;
+const END = /^(?:ends?|finish(?:es)?|closes?|until|to|check_?out)(?![a-z])/i;
+const DAY_LENGTH = "2000-01-01".length;
+const HOUR_MS = 3_600_000;
+
+/** Members by which something ends are later than those by which it starts: by an hour, or by a day. */
+function withLaterEnds(members: readonly [string, unknown][]): [string, unknown][] {
+  const start = members.find(([name]) => START.test(name))?.[1];
+  return members.map(([name, value]) => {
+    if (typeof value !== "string" || value !== start || !END.test(name)) return [name, value];
+    const at = Date.parse(value);
+    if (Number.isNaN(at)) return [name, value];
+    const isDay = value.length === DAY_LENGTH;
+    const later = new Date(at + (isDay ? 24 * HOUR_MS : HOUR_MS)).toISOString();
+    return [name, isDay ? later.slice(0, DAY_LENGTH) : later.replace(".000Z", "Z")];
+  });
+}
+
 function plainObject(document: JsonObject, schema: JsonObject, depth: number): unknown {
   const properties = objectOr(schema["properties"]);
   const members = stringsOf(schema["required"]).flatMap((name): [string, unknown][] => {
@@ -72,7 +90,7 @@ function plainObject(document: JsonObject, schema: JsonObject, depth: number): u
     if (dereference(document, property)["readOnly"] === true) return [];
     return [[name, plain(document, property, name, depth + 1)]];
   });
-  return members.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(members);
+  return members.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(withLaterEnds(members));
 }
 
 function plain(document: JsonObject, given: unknown, name: string, depth: number): unknown {

@@ -2,7 +2,8 @@ import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
 import { sourceOf, type Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Substitution } from "../case.ts";
 import { isIdempotencyKey, isSignIn, type PlanContext } from "../context.ts";
-import { producerOf } from "../lifecycle/producers.ts";
+import { objectSourceOf } from "../lifecycle/producers.ts";
+import { versionSourceOf } from "../lifecycle/versions.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
 import { plainPayloadOf } from "./example-values.ts";
 
@@ -37,7 +38,7 @@ export function substitutionsFor(context: PlanContext, operation: Operation, bod
       parameter.source ??
       (isIdempotencyKey(parameter, operation)
         ? ({ fresh: "uuid" } as const)
-        : producerOf(context, operation, parameter));
+        : (objectSourceOf(context, operation, parameter) ?? versionSourceOf(context, operation, parameter)));
     return source ? [{ place: parameter.place, pointer: `/${escapeToken(parameter.name)}`, source }] : [];
   });
   if (isSignIn(operation)) return [...inParameters, ...loginSubstitutions(body)];

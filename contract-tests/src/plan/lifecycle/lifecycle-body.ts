@@ -34,6 +34,10 @@ const isWordFitting = (schema: JsonObject): boolean =>
 /** Names of members that name other objects. */
 export const REFERENCE = /(?:Id|_id|ID)s?$/;
 
+/** Whether a member names another object, and the spec shows no such name: a made-up one would be refused. */
+const isMadeUpReference = (schema: JsonObject, name: string): boolean =>
+  REFERENCE.test(name) && !["default", "example", "examples", "enum"].some((keyword) => keyword in schema);
+
 /** Another value of the same property: of an enum the last value, the other truth value, the next number unless it names an object. */
 function otherValue(schema: JsonObject, name: string, value: unknown): unknown {
   if (REFERENCE.test(name)) return value;
@@ -75,7 +79,7 @@ export function lifecycleBody(
   const properties = writableProperties(context, payload.schema).filter(([name]) => !idNames.includes(name));
   const { document } = context.contract;
   const optional = properties
-    .filter(([name]) => !(name in example))
+    .filter(([name, schema]) => !(name in example) && !isMadeUpReference(schema, name))
     .map(([name, schema]) => [name, plainValue(document, schema, name)] as const)
     .filter(([, value]) => isScalar(value));
   const { schemaPointer } = payload;
@@ -85,7 +89,9 @@ export function lifecycleBody(
   const others = properties.map(([name, schema]) => [name, otherValue(schema, name, full[name])] as const);
   const value = isChange ? withValid(context, operation, full, others) : full;
   const words = properties
-    .filter(([name, schema]) => name in value && isFreeText(schema, name) && isWordFitting(schema))
+    .filter(
+      ([name, schema]) => name in value && !REFERENCE.test(name) && isFreeText(schema, name) && isWordFitting(schema),
+    )
     .map(([name]): Substitution => ({ place: "body", pointer: `/${escapeToken(name)}`, source: { fresh: "word" } }));
   return { value, words };
 }

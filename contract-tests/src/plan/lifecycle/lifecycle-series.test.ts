@@ -46,7 +46,9 @@ const WRAPPED_SPEC = {
 const areInferred = (spec: JsonObject) =>
   new Set(
     seriesOf(spec, "createNote").flatMap(({ claims = [] }) =>
-      claims.flatMap((claim) => ("isInferred" in claim && claim.kind !== "own-id" ? [claim.isInferred] : [])),
+      claims.flatMap((claim) =>
+        "isInferred" in claim && !["own-id", "refused-twice"].includes(claim.kind) ? [claim.isInferred] : [],
+      ),
     ),
   );
 
@@ -54,6 +56,11 @@ const idSourceOf = (spec: JsonObject) =>
   seriesOf(spec, "createNote")[0]
     ?.groups.flat()
     .find(({ name }) => name === "read")?.request.substitutions;
+
+const goneIn = (known: JsonObject) =>
+  seriesOf(known, "createNote").flatMap(({ claims = [] }) =>
+    claims.flatMap((claim) => (claim.kind === "in-list" && claim.removed !== undefined ? [claim.gone] : [])),
+  );
 
 describe("the lifecycle of an object", () => {
   it("has every step that the spec and the run allow", () => {
@@ -67,6 +74,7 @@ describe("the lifecycle of an object", () => {
       "read before: getNote",
       "remove: removeNote",
       "read the removed: getNote",
+      "remove again: removeNote",
       "read the other: getNote",
       "list the rest: listNotes",
       "clean up after create another: removeNote",
@@ -99,6 +107,15 @@ describe("the lifecycle of an object", () => {
       ["change the old version", { step: "read", header: "etag", isNeeded: true }],
     ]);
     expect(steps.find(({ name }) => name === "change the old version")?.expectation.outcome).toBe("refused");
+  });
+
+  it("leaves the list although it can still be read, where the words say so", () => {
+    const { delete: remove } = CRUD_SPEC.paths["/notes/{noteId}"];
+    const told = { ...remove, description: "The note is archived, and no longer listed." };
+    const item = { ...CRUD_SPEC.paths["/notes/{noteId}"], delete: told };
+    const spec = { ...CRUD_SPEC, paths: { ...CRUD_SPEC.paths, "/notes/{noteId}": item } };
+    expect(goneIn(CRUD_SPEC)).toEqual(["read the removed"]);
+    expect(goneIn(spec)).toEqual([undefined]);
   });
 
   it("is inferred from paths, unless the spec has a link", () => {

@@ -1,8 +1,8 @@
 import { escapeToken, tokensOf } from "../../json.ts";
-import { PRECONDITION_FAILED } from "../../status-codes.ts";
+import { NOT_MODIFIED, PRECONDITION_FAILED } from "../../status-codes.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Claim } from "../claim.ts";
-import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
+import type { CaseRequest, Expectation, Series, Step, StepSource, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
@@ -49,8 +49,19 @@ const BY_ANOTHER = "by another user";
 /** Rows to ask for, so that a list of moderate length has one page. */
 const LIMIT = 100;
 
+/** Statuses that say that there is no such object. */
+const NOT_THERE = [404, 410];
+/** How words say that a second removal succeeds. */
+const IDEMPOTENT = /idempotent|(?:already|again|second|twice|repeat)[^.]*\b204\b/i;
+
+/** How words say that what is removed is no longer listed, although it may still be read. */
+const LEAVES_LISTS =
+  /\b(?:leaves?|disappears? from|hidden (?:from|in)|not|no longer) (?:\w+ )?(?:in )?(?:the |all )?(?:lists?|listed)\b/i;
+
 /** A list may have many filters. */
 const MOST_FILTERS = 4;
+
+const hasSucceeded = (step: string): StepSource => ({ step, isSuccess: true });
 
 /** Plans one lifecycle: the steps are named, and each claim names its steps. */
 class Lifecycle {
@@ -113,8 +124,8 @@ class Lifecycle {
   }
 
   /** Reads an object, which must be what `sent` sent; the object was made by `of`. */
-  read(name: string, of: string, sent: string, removed?: string): void {
-    const { read, create, change, at } = this.#resource;
+  read(name: string, of: string, sent: string, removed?: string, change?: OnObject): void {
+    const { read, create, at } = this.#resource;
     this.#onObject(name, read, of);
     const facts = this.#facts;
     this.claims.push({ kind: "found", read: name, made: of, ...(removed !== undefined && { removed }), ...facts });
@@ -140,9 +151,13 @@ class Lifecycle {
     const { operation, rows, key } = list;
     this.#add(name, operation, this.#listRequest(list));
     const facts = { list: name, rows, key, id, limit: this.#limit, ...this.#facts };
+    const { remove } = this.#resource;
+    const leavesLists = LEAVES_LISTS.test(`${operation.description} ${remove?.operation.description ?? ""}`);
     this.claims.push(
       ...made.map((step): LifecycleClaim => ({ kind: "in-list", made: step, ...facts })),
-      ...(removed === undefined ? [] : [{ kind: "in-list", made: MADE, removed, gone: GONE, ...facts } as const]),
+      ...(removed === undefined
+        ? []
+        : [{ kind: "in-list", made: MADE, removed, ...(!leavesLists && { gone: GONE }), ...facts } as const]),
     );
   }
 
@@ -156,7 +171,8 @@ class Lifecycle {
 
   /** A second user must not read, list, change or remove the object. The steps are skipped when the run has no second user. */
   strangers(): void {
-    const { create, read, change, remove, list, id } = this.#resource;
+    const { create, read, changes, remove, list, id } = this.#resource;
+    const [change] = changes;
     if (!create.isSecured) return;
     const body = change && lifecycleBody(this.#context, change.operation, this.#idNames, true);
     const isListed = list?.operation.isSecured === true;
@@ -212,21 +228,45 @@ class Lifecycle {
     return name;
   }
 
+  /** Changes the object in each way that the spec has. */
   change(): void {
-    const { change } = this.#resource;
-    const body = change && lifecycleBody(this.#context, change.operation, this.#idNames, true);
-    if (!change || !body) return;
-    this.#onObject(CHANGE, change, MADE, { body, tagOf: READ });
-    this.#keptInAnswer(CHANGE, change.operation, body);
-    this.read(CHANGED, MADE, CHANGE);
+    let before = READ;
+    for (const [index, change] of this.#resource.changes.entries()) before = this.#changeBy(change, index, before);
+  }
+
+  /** Changes the object, which must then have what was sent. Returns the step that has read it last. */
+  #changeBy(change: OnObject, index: number, before: string): string {
+    const body = lifecycleBody(this.#context, change.operation, this.#idNames, true);
+    if (!body) return before;
+    const by = index === 0 ? "" : ` by ${change.operation.method}`;
+    const [sent, read] = [CHANGE + by, CHANGED + by];
+    this.#onObject(sent, change, MADE, { body, tagOf: before });
+    this.#keptInAnswer(sent, change.operation, body);
+    this.read(read, MADE, sent, undefined, change);
     if (body.words.length > 0)
-      this.claims.push({ kind: "retagged", before: READ, changed: CHANGE, after: CHANGED, ...this.#facts });
-    this.#changeOldVersion(change, body);
-    this.#changeOne(change, body);
+      this.claims.push({ kind: "retagged", before, changed: sent, after: read, ...this.#facts });
+    if (body.words.length > 0) this.#readByOldTag(`read by the old tag${by}`, before, sent);
+    this.#changeOldVersion(change, body, by, sent);
+    return this.#changeOne(change, body, read);
+  }
+
+  /** After a change, a client with the older version gets the new one (RFC 9110, 13.1.2). */
+  #readByOldTag(name: string, before: string, changed: string): void {
+    const { read } = this.#resource;
+    if (!read.operation.answers.some(({ status }) => status === String(NOT_MODIFIED))) return;
+    const tag: Substitution = {
+      place: "header",
+      pointer: "/if-none-match",
+      source: { step: before, header: "etag", isNeeded: true },
+    };
+    const request = { ...withSource(this.#requestFor(read, MADE), tag), given: [hasSucceeded(changed)] };
+    this.groups.push([
+      stepOf(this.id, "conditional", read.operation, { name, request, expectation: { outcome: "whole" } }),
+    ]);
   }
 
   /** A change that names an older version of the object must be refused (RFC 9110, 13.1.1). */
-  #changeOldVersion(change: OnObject, body: LifecycleBody): void {
+  #changeOldVersion(change: OnObject, body: LifecycleBody, by: string, changed: string): void {
     const { operation } = change;
     const header = ifMatchOf(operation);
     if (!header || !operation.answers.some(({ status }) => status === String(PRECONDITION_FAILED))) return;
@@ -235,22 +275,23 @@ class Lifecycle {
       pointer: `/${escapeToken(header)}`,
       source: { step: READ, header: "etag", isNeeded: true },
     };
-    const request = withSource(this.#requestFor(change, MADE, body), old);
+    const request = { ...withSource(this.#requestFor(change, MADE, body), old), given: [hasSucceeded(changed)] };
     const expectation: Expectation = { outcome: "refused", reason: "If-Match names an older version" };
     this.groups.push([
-      stepOf(this.id, "conditional", operation, { name: "change the old version", request, expectation }),
+      stepOf(this.id, "conditional", operation, { name: `change the old version${by}`, request, expectation }),
     ]);
   }
 
-  /** A PATCH of one member leaves the others as they were. */
-  #changeOne(change: OnObject, body: LifecycleBody): void {
+  /** A PATCH of one member leaves the others as they were in the step `before`. Returns the step that has read the object last. */
+  #changeOne(change: OnObject, body: LifecycleBody, before: string): string {
     const [word] = body.words;
     const name = word && tokensOf(word.pointer)[0];
     const { operation } = change;
     const one = name === undefined ? undefined : { value: { [name]: body.value[name] }, words: word ? [word] : [] };
     const schemaPointer = plainPayloadOf(operation)?.schemaPointer ?? "";
-    if (operation.method !== "PATCH" || !one || this.#context.validate(schemaPointer, one.value).length > 0) return;
-    this.#onObject(CHANGE_ONE, change, MADE, { body: one, tagOf: CHANGED });
+    if (operation.method !== "PATCH" || !one || this.#context.validate(schemaPointer, one.value).length > 0)
+      return before;
+    this.#onObject(CHANGE_ONE, change, MADE, { body: one, tagOf: before });
     this.#onObject(CHANGED_ONE, this.#resource.read, MADE);
     const { at } = this.#resource;
     const facts = { read: CHANGED_ONE, at, ...this.#facts } as const;
@@ -262,7 +303,8 @@ class Lifecycle {
       .map(([other]) => other)
       .filter((other) => other !== name && other in shown);
     if (others.length > 0)
-      this.claims.push({ kind: "others-kept", before: CHANGED, changed: CHANGE_ONE, members: others, ...facts });
+      this.claims.push({ kind: "others-kept", before, changed: CHANGE_ONE, members: others, ...facts });
+    return CHANGED_ONE;
   }
 
   /** Removes the object, which must then be gone, and nothing else with it. */
@@ -279,8 +321,27 @@ class Lifecycle {
       before: "read before",
       ...this.#facts,
     });
+    this.#removeAgain(remove);
     if (hasOther) this.read("read the other", OTHER, OTHER, REMOVED);
     this.list("list the rest", hasOther ? [OTHER] : [], REMOVED);
+  }
+
+  /** What is gone cannot be removed again, where the spec documents that status and does not call the operation idempotent. */
+  #removeAgain(remove: OnObject): void {
+    const { answers, description, pointer: specPointer } = remove.operation;
+    const statuses = NOT_THERE.filter((status) => answers.some((answer) => answer.status === String(status)));
+    if (statuses.length === 0 || IDEMPOTENT.test(description)) return;
+    const again = "remove again";
+    this.#onObject(again, remove, MADE, { tagOf: "read before" });
+    this.claims.push({
+      kind: "refused-twice",
+      first: REMOVED,
+      again,
+      statuses,
+      gone: GONE,
+      specPointer,
+      isInferred: true,
+    });
   }
 
   /** Every object must have its own id. No spec says so about removed ones, so this is always inferred. */

@@ -5,6 +5,7 @@ import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
+import { isIfMatch } from "./versions.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 import type { OnObject, Resource } from "./resources.ts";
 
@@ -12,8 +13,7 @@ import type { OnObject, Resource } from "./resources.ts";
 export const idNamesOf = ({ read }: Resource): readonly string[] => ["id", read.parameter.name];
 
 /** The name of the header by which a change names the version that it is about; undefined when the operation takes none. */
-export const ifMatchOf = ({ parameters }: Operation): string | undefined =>
-  parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === "if-match")?.name;
+export const ifMatchOf = ({ parameters }: Operation): string | undefined => parameters.find(isIfMatch)?.name;
 
 /** The request for the version of the object that a step has read, where the operation takes one. */
 export function withTagOf(operation: Operation, request: CaseRequest, step: string): CaseRequest {

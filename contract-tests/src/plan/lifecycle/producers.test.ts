@@ -48,41 +48,48 @@ describe("the id in a path", () => {
     expect(sourcesOf(spec, "getLine")).toEqual([]);
   });
 
-  it.for<[string, boolean, string[]]>([
-    ["getLine", true, ["/noteId", "/id"]],
-    ["pinLine", true, ["/noteId", "/id"]],
-    ["removeLine", true, []],
-    ["getLine", false, []],
-  ])("of %s inside another object (whose id the answer shows: %s) is taken at %j", ([id, isShown, pointers]) => {
-    const note = CRUD_SPEC.paths["/notes/{noteId}"].parameters;
-    const line = { name: "lineId", in: "path", required: true, schema: { type: "integer" } };
-    const properties = { id: { type: "integer" }, text: { type: "string" }, ...(isShown && { noteId: line.schema }) };
-    const shown = { description: "The line.", ...json({ type: "object", properties }) };
-    const create = {
-      operationId: "createLine",
-      requestBody: json({ type: "object", properties: { text: { type: "string" } } }),
-      responses: { "201": shown },
-    };
-    const done = { responses: { "204": { description: "Done." } } };
-    const paths = {
-      ...CRUD_SPEC.paths,
-      "/notes/{noteId}/lines": { parameters: note, post: create },
-      "/notes/{noteId}/lines/{lineId}": {
-        parameters: [...note, line],
-        get: { operationId: "getLine", responses: { "200": shown } },
-        delete: { operationId: "removeLine", ...done },
-      },
-      "/notes/{noteId}/lines/{lineId}/pin": {
-        parameters: [...note, line],
-        post: { operationId: "pinLine", ...done },
-      },
-    };
-    const expected = pointers.map((pointer) => ({ operationId: "createLine", pointer, isNew: false }));
-    expect(sourcesOf({ ...CRUD_SPEC, paths }, id)).toEqual(expected);
-  });
+  const shownOuter = { pointer: "/noteId" };
+  const outerInPath = { pointer: "", requestPath: "noteId" };
+  it.for<[string, boolean, object, boolean]>([
+    ["getLine", true, shownOuter, false],
+    ["pinLine", true, shownOuter, true],
+    ["removeLine", true, shownOuter, true],
+    ["getLine", false, outerInPath, false],
+  ])(
+    "of %s inside another object (whose id the answer shows: %s) is of one call: %j",
+    ([id, isShown, outer, isNew]) => {
+      const note = CRUD_SPEC.paths["/notes/{noteId}"].parameters;
+      const line = { name: "lineId", in: "path", required: true, schema: { type: "integer" } };
+      const properties = { id: { type: "integer" }, text: { type: "string" }, ...(isShown && { noteId: line.schema }) };
+      const shown = { description: "The line.", ...json({ type: "object", properties }) };
+      const create = {
+        operationId: "createLine",
+        requestBody: json({ type: "object", properties: { text: { type: "string" } } }),
+        responses: { "201": shown },
+      };
+      const done = { responses: { "204": { description: "Done." } } };
+      const paths = {
+        ...CRUD_SPEC.paths,
+        "/notes/{noteId}/lines": { parameters: note, post: create },
+        "/notes/{noteId}/lines/{lineId}": {
+          parameters: [...note, line],
+          get: { operationId: "getLine", responses: { "200": shown } },
+          delete: { operationId: "removeLine", ...done },
+        },
+        "/notes/{noteId}/lines/{lineId}/pin": {
+          parameters: [...note, line],
+          post: { operationId: "pinLine", ...done },
+        },
+      };
+      const expected = [outer, { pointer: "/id" }].map((source) => ({ operationId: "createLine", ...source, isNew }));
+      expect(sourcesOf({ ...CRUD_SPEC, paths }, id)).toEqual(expected);
+    },
+  );
 
-  it("is the documented one when the run may not create, or learns the id from a header", () => {
-    expect(sourcesOf(WITH_PIN, "getNote", false)).toEqual([]);
-    expect(sourcesOf(LOCATION_CRUD_SPEC, "getNote")).toEqual([]);
+  it("is that of a row when the run may not create, or learns the id from a header", () => {
+    const ofRow = [{ operationId: "listNotes", pointer: "/0/id" }];
+    expect(sourcesOf(WITH_PIN, "getNote", false)).toMatchObject(ofRow);
+    expect(sourcesOf(LOCATION_CRUD_SPEC, "getNote")).toMatchObject(ofRow);
+    expect(sourcesOf(WITH_PIN, "removeNote", false)).toEqual([]);
   });
 });

@@ -1,21 +1,27 @@
-import type { BorrowedSource, Operation, Parameter } from "../../spec/contract.ts";
+import type { BorrowedSource } from "../../spec/borrowed-source.ts";
+import type { Operation, Parameter } from "../../spec/contract.ts";
 import { escapeToken } from "../../json.ts";
 import { successPlaces } from "../read/annotated-schemas.ts";
+import { objectListOf } from "../read/lists/object-lists.ts";
+import { listsOfObjects } from "../read/lists/rows.ts";
 import { isAllowed, type PlanContext } from "../context.ts";
-import { itemBelow, type Resource, resourceOf } from "./resources.ts";
+import { itemBelow, linksOf, type Resource, resourceOf } from "./resources.ts";
 
-/** An operation that creates objects, the path of one object, and where the answer has its id. */
-interface Producer {
+/** Where a parameter of a path comes from: the answer of the creating operation, or the path that it was called with. */
+type PathSource = { readonly pointer: string } | { readonly requestPath: string };
+
+/** An operation that creates objects, the path of one object, and where its parameters come from. */
+export interface Producer {
   readonly create: Operation;
   readonly path: string;
-  readonly parameter: string;
-  readonly pointer: string;
-  /** The object that these are inside of: the parameter that names it, and where the answer has its id. */
-  readonly outer: { readonly parameter: string; readonly pointer: string } | undefined;
+  readonly sources: ReadonlyMap<string, PathSource>;
 }
 
 /** Methods after which the object may be gone or in another state. */
 const USES_UP: readonly string[] = ["DELETE", "POST"];
+
+const pathNames = ({ parameters }: Operation): string[] =>
+  parameters.filter(({ place }) => place === "path").map(({ name }) => name);
 
 /** An operation on the object that `create` makes, and where its id is. Some objects, such as keys, cannot be read but removed. */
 function createdObject(context: PlanContext, create: Operation) {
@@ -26,26 +32,51 @@ function createdObject(context: PlanContext, create: Operation) {
   return removable && { ...removable, parent: undefined };
 }
 
-/** Where the answer of `create` has the id of the outer object, under the name of its path parameter. */
-function outerIn({ contract }: PlanContext, create: Operation, { read }: Resource): Producer["outer"] {
+/** Where the id of the outer object is: in the answer of `create` under the name of its path parameter, else in the path of `create`. */
+function outerIn({ contract }: PlanContext, create: Operation, { read }: Resource): PathSource {
   const parameter = read.parameter.name;
   const pointer = `/${escapeToken(parameter)}`;
   const isShown = successPlaces(contract, create, () => true).some((place) => place.pointer === pointer);
-  return isShown ? { parameter, pointer } : undefined;
+  return isShown ? { pointer } : { requestPath: parameter };
+}
+
+/** The objects that the paths of the spec show. */
+function producersByPath(context: PlanContext, create: Operation): Producer[] {
+  const object = createdObject(context, create);
+  if (!object || !("pointer" in object.id)) return [];
+  const { item, id, parent } = object;
+  const { path } = item.operation;
+  const outer = parent && path.includes(`{${parent.read.parameter.name}}`) ? parent : undefined;
+  const sources = new Map<string, PathSource>([
+    ...(outer ? [[outer.read.parameter.name, outerIn(context, create, outer)] as const] : []),
+    [item.parameter.name, { pointer: id.pointer }],
+  ]);
+  return [{ create, path, sources }];
+}
+
+/** The objects that the links of the spec show, each with all parameters of its path. */
+function producersByLinks({ contract }: PlanContext, create: Operation): Producer[] {
+  return linksOf(contract, create).flatMap(({ operation, sourceOf }): Producer[] => {
+    const sources = pathNames(operation).flatMap((name) => {
+      const [, place, value] = /^\$(response\.body#|request\.path\.)(.+)$/.exec(sourceOf(name) ?? "") ?? [];
+      if (value === undefined) return [];
+      return [[name, place === "request.path." ? { requestPath: value } : { pointer: value }] as const];
+    });
+    const isWhole = sources.length > 0 && sources.length === pathNames(operation).length;
+    return isWhole && operation.path.endsWith("}") ? [{ create, path: operation.path, sources: new Map(sources) }] : [];
+  });
 }
 
 const known = new WeakMap<PlanContext, readonly Producer[]>();
 
-function producersOf(context: PlanContext): readonly Producer[] {
-  const { operations } = context.contract;
-  const found = operations.flatMap((create): Producer[] => {
-    const object = isAllowed(context, create) ? createdObject(context, create) : undefined;
-    if (!object || !("pointer" in object.id)) return [];
-    const { operation, parameter } = object.item;
-    const { pointer } = object.id;
-    const outer = object.parent && outerIn(context, create, object.parent);
-    return object.parent && !outer ? [] : [{ create, path: operation.path, parameter: parameter.name, pointer, outer }];
-  });
+/** What the operations that the run may call create: by paths, then by links. */
+export function producersOf(context: PlanContext): readonly Producer[] {
+  const before = known.get(context);
+  if (before) return before;
+  const creating = context.contract.operations.filter((create) => isAllowed(context, create));
+  const found = [producersByPath, producersByLinks].flatMap((producers) =>
+    creating.flatMap((create) => producers(context, create)),
+  );
   known.set(context, found);
   return found;
 }
@@ -54,25 +85,35 @@ function producersOf(context: PlanContext): readonly Producer[] {
  * Where a path gets the id of an object that the run has created, so that a call does not depend on the data of the server: by links or paths of
  * the spec. A call that may end or use up the object (DELETE, POST) gets a new one. Undefined when the run cannot create such objects.
  */
-export function producerOf(
+function createdSource(context: PlanContext, operation: Operation, parameter: Parameter): BorrowedSource | undefined {
+  const names = pathNames(operation);
+  const producer = producersOf(context).find(
+    ({ create, path, sources }) =>
+      create.id !== operation.id &&
+      `${operation.path}/`.startsWith(`${path}/`) &&
+      names.length === sources.size &&
+      names.every((name) => sources.has(name)),
+  );
+  const source = producer?.sources.get(parameter.name);
+  if (!producer || !source) return undefined;
+  const isNew = USES_UP.includes(operation.method);
+  return { operationId: producer.create.id, pointer: "", ...source, isNew };
+}
+
+/** Where a path of a reading operation gets the id of an object that the server has: for a list below objects, of the one with most rows. */
+export function objectSourceOf(
   context: PlanContext,
   operation: Operation,
   parameter: Parameter,
 ): BorrowedSource | undefined {
   if (parameter.place !== "path" || !operation.profile.guessesResources) return undefined;
-  const names = operation.parameters.filter(({ place }) => place === "path").map(({ name }) => name);
-  const producer = (known.get(context) ?? producersOf(context)).find(
-    ({ create, path, parameter: name, outer }) =>
-      create.id !== operation.id &&
-      `${operation.path}/`.startsWith(`${path}/`) &&
-      names.length === (outer ? 2 : 1) &&
-      names.at(-1) === name,
-  );
-  if (!producer) return undefined;
-  const { create, pointer, outer } = producer;
-  if (!outer) return { operationId: create.id, pointer, isNew: USES_UP.includes(operation.method) };
-  // Both ids must be of the same object, so it is a shared one, which must not be removed.
-  if (operation.method === "DELETE") return undefined;
-  const source = parameter.name === outer.parameter ? outer.pointer : pointer;
-  return { operationId: create.id, pointer: source, isNew: false };
+  const created = createdSource(context, operation, parameter);
+  const listed = operation.method === "GET" ? objectListOf(context, operation) : undefined;
+  if (!listed || listed.parameter.name !== parameter.name) return created;
+  const source = created ?? { operationId: listed.list.id, pointer: `${listed.rows}/0${listed.key}` };
+  const [rows] = operation.path.endsWith("}") ? [] : listsOfObjects(context, operation);
+  if (rows === undefined) return source;
+  const { list, rows: objects, key } = listed;
+  const below = { operationId: operation.id, parameter: parameter.name, rows };
+  return { ...source, busiest: { listId: list.id, objects, key, ...below } };
 }

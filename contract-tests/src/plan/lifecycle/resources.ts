@@ -2,9 +2,10 @@ import { locate } from "../../spec/references.ts";
 import { escapeToken, objectOr, pointerOf, tokensOf, valueAt, type JsonObject } from "../../json.ts";
 import type { Contract, Operation, Parameter } from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
-import { rowSchema, successPlaces } from "../read/annotated-schemas.ts";
+import { successPlaces } from "../read/annotated-schemas.ts";
 import { SIZE_NAMES } from "../read/lists/inferred-paging.ts";
 import { readList } from "../read/lists/list-reading.ts";
+import { keyIn } from "../read/lists/object-lists.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 
 /** An operation on one object, with the parameter that names the object. */
@@ -32,7 +33,8 @@ export interface Resource {
   /** Pointer to the object in the response of `read`. */
   readonly at: string;
   readonly list: ObjectList | undefined;
-  readonly change: OnObject | undefined;
+  /** A PUT comes before a PATCH. */
+  readonly changes: readonly OnObject[];
   readonly remove: OnObject | undefined;
   /** Whether the operations are combined by their paths, not by links of the spec. */
   readonly isInferred: boolean;
@@ -86,21 +88,39 @@ function linkedOperation({ operations }: Contract, { operationId, operationRef }
   return operations.find((operation) => operation.id === operationId || operation.pointer === pointer);
 }
 
-/** The reading operation that a response of `create` links to, and the id that the link takes from the response. */
-function linkedRead(contract: Contract, create: Operation): { item: OnObject; id: IdPlace } | undefined {
+/** A link of a response. */
+interface Link {
+  readonly operation: Operation;
+  /** The expression for a parameter of the path; undefined when the link does not have it. */
+  readonly sourceOf: (parameter: string) => string | undefined;
+}
+
+/** The links of the successful responses of an operation. */
+export function linksOf(contract: Contract, { answers }: Operation): Link[] {
   const { document } = contract;
-  const links = create.answers
+  const links = answers
     .filter(({ status }) => SUCCESS.test(status))
     .flatMap(({ pointer }) =>
       Object.keys(objectOr(objectOr(valueAt(document, pointer))["links"])).map((name) =>
         objectOr(locate(document, `${pointer}/links/${escapeToken(name)}`).node),
       ),
     );
-  for (const link of links) {
-    const read = onObject(linkedOperation(contract, link));
+  return links.flatMap((link): Link[] => {
+    const operation = linkedOperation(contract, link);
     const parameters = objectOr(link["parameters"]);
-    const value = read && (parameters[read.parameter.name] ?? parameters[`path.${read.parameter.name}`]);
-    const [, pointer] = typeof value === "string" ? (LINKED_VALUE.exec(value) ?? []) : [];
+    const sourceOf = (name: string) => {
+      const value = parameters[name] ?? parameters[`path.${name}`];
+      return typeof value === "string" ? value : undefined;
+    };
+    return operation ? [{ operation, sourceOf }] : [];
+  });
+}
+
+/** The reading operation that a response of `create` links to, and the id that the link takes from the response. */
+function linkedRead(contract: Contract, create: Operation): { item: OnObject; id: IdPlace } | undefined {
+  for (const { operation, sourceOf } of linksOf(contract, create)) {
+    const read = onObject(operation);
+    const [, pointer] = (read && LINKED_VALUE.exec(sourceOf(read.parameter.name) ?? "")) ?? [];
     if (read?.operation.method === "GET" && pointer !== undefined) return { item: read, id: { pointer } };
   }
   return undefined;
@@ -116,20 +136,16 @@ export function itemBelow(
   parent?: Resource,
 ): { item: OnObject; id: IdPlace } | undefined {
   if (pathParameters(create, parent).length > 0) return undefined;
+  const path = withoutSlash(create.path);
+  // What is made inside of an outer object may be read without it: POST /orders/{orderId}/refunds and GET /refunds/{refundId}.
+  const places = parent ? [path, path.slice(path.lastIndexOf("/"))] : [path];
   for (const operation of contract.operations) {
     const item = operation.method === method ? onObject(operation, parent) : undefined;
-    const isBelow = item && operation.path === `${withoutSlash(create.path)}/{${item.parameter.name}}`;
+    const isBelow = item && places.includes(operation.path.slice(0, -`/{${item.parameter.name}}`.length));
     const id = isBelow && idPlace(contract, create, item.parameter);
     if (id) return { item, id };
   }
   return undefined;
-}
-
-/** The field of a row that names the object. */
-function keyOf(context: PlanContext, list: Operation, rows: string, parameter: Parameter): string | undefined {
-  const row = rowSchema(context.contract, list, rows);
-  const names = Object.keys(objectOr(row["properties"]));
-  return names.find((name) => isSame(name, parameter.name)) ?? names.find((name) => isSame(name, "id"));
 }
 
 function listOf(
@@ -146,10 +162,10 @@ function listOf(
       !parameters.some((it) => it.required && it.place !== "header" && it.name !== parent?.read.parameter.name),
   );
   const rows = list && readList(context, list).places?.rows;
-  const key = list && rows !== undefined ? keyOf(context, list, rows, parameter) : undefined;
+  const key = list && rows !== undefined ? keyIn(context, list, rows, parameter) : undefined;
   if (!list || rows === undefined || key === undefined) return undefined;
   const limit = list.parameters.find(({ place, name }) => place === "query" && SIZE_NAMES.test(name));
-  return { operation: list, rows, key: `/${escapeToken(key)}`, limit };
+  return { operation: list, rows, key, limit };
 }
 
 /** The objects that those of `create` are inside of: their path is a part of its path. */
@@ -181,11 +197,11 @@ export function resourceOf(
   const found = linked ?? itemBelow(contract, create, "GET", parent);
   if (!found || !operations.includes(found.item.operation)) return undefined;
   const { item: read, id } = found;
-  const atItem = (...methods: string[]) =>
-    methods
-      .map((method) => operations.find((it) => it.method === method && it.path === read.operation.path))
-      .map((operation) => onObject(operation, parent))
-      .find((it) => it !== undefined);
+  const atItem = (method: string): OnObject | undefined =>
+    onObject(
+      operations.find((it) => it.method === method && it.path === read.operation.path),
+      parent,
+    );
   return {
     create,
     parent,
@@ -193,7 +209,7 @@ export function resourceOf(
     read,
     at: objectIn(contract, read.operation, read.parameter) ?? "",
     list: listOf(context, operations, create, read.parameter, parent),
-    change: atItem("PUT", "PATCH"),
+    changes: ["PUT", "PATCH"].flatMap((method) => atItem(method) ?? []),
     remove: atItem("DELETE"),
     isInferred: linked === undefined,
   };

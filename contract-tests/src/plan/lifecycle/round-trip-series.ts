@@ -4,6 +4,7 @@ import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { successPlaces } from "../read/annotated-schemas.ts";
+import { dereference, typesOf } from "../read/dereference.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
@@ -17,7 +18,7 @@ import {
   requestWith,
   withTagOf,
 } from "./object-requests.ts";
-import { objectIn, resourceOf, type OnObject, type Resource } from "./resources.ts";
+import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "./resources.ts";
 import { unusualValues, type UnusualValue } from "./unusual-values.ts";
 
 const USUAL = "create the usual";
@@ -66,12 +67,19 @@ function bodyWith(context: PlanContext, operation: Operation, usual: LifecycleBo
 /** The bodies to send with an operation, each with one unusual value of a member that the object shows later. */
 function tripsOf(context: PlanContext, operation: Operation, resource: Resource, usual: LifecycleBody): Trip[] {
   const shown = membersRead(context, resource);
+  const read = propertiesRead(context, resource);
+  // In a merge patch, null removes a member (RFC 7396), so an object that is never without it shows something else.
+  const canShow = (member: string, { value }: UnusualValue): boolean =>
+    value !== null ||
+    operation.method !== "PATCH" ||
+    typesOf(dereference(context.contract.document, read[member])).includes("null");
   const schema = plainPayloadOf(operation)?.schema;
   return writableProperties(context, schema)
     .filter(([name]) => shown.has(name) && !idNamesOf(resource).includes(name))
     .flatMap(([member, property]) =>
       unusualValues(property, member, usual.value[member])
-        .filter((it) => property["writeOnly"] !== true && isValid(context, operation, usual, member, it))
+        .filter((it) => property["writeOnly"] !== true && canShow(member, it))
+        .filter((it) => isValid(context, operation, usual, member, it))
         .map((it): Trip => ({
           name: `${member} ${it.name}`,
           member,
@@ -212,6 +220,8 @@ export function roundTripSeries(context: PlanContext, create: Operation, operati
   const resource = resourceOf(context, create, operations);
   const usual = resource && lifecycleBody(context, create, idNamesOf(resource));
   if (!resource || !usual || idNamesOf(resource).some((name) => name in usual.value)) return [];
-  const { change } = resource;
-  return [...created(context, resource, usual), ...(change ? changed(context, resource, usual, change) : [])];
+  return [
+    ...created(context, resource, usual),
+    ...resource.changes.flatMap((change) => changed(context, resource, usual, change)),
+  ];
 }

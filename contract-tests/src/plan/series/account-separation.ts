@@ -1,6 +1,7 @@
+import type { BorrowedSource } from "../../spec/borrowed-source.ts";
 import type { Operation } from "../../spec/contract.ts";
 import { isObject } from "../../json.ts";
-import { marksOf, ownedFrom, sourceOf, type BorrowedSource } from "../../spec/contract.ts";
+import { marksOf, ownedFrom, sourceOf } from "../../spec/contract.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Series, SessionName } from "../case.ts";

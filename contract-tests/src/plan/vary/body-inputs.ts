@@ -1,8 +1,8 @@
 import { isForm, isJson, isPlainText, matchMediaType } from "../../media-type.ts";
 import type { Operation, Payload } from "../../spec/contract.ts";
-import { isObject, replaceAt, valueAt } from "../../json.ts";
+import { isObject, replaceAt, tokensOf, valueAt } from "../../json.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
-import { bodyToVary, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
+import { bodyToVary, exampleBody, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
 import { outsideBody, withoutSubstitution } from "../generate/substitutions.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, CaseBody, CaseRequest } from "../case.ts";
@@ -30,10 +30,28 @@ function withBodyValue(request: CaseRequest, value: unknown, changedPointer: str
   return { ...request, body: { ...body, value }, substitutions };
 }
 
+const DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** Optional moments that the usual body does not have: a server may have a rule for them that refuses every other change with it. */
+function optionalMoments(context: PlanContext, operation: Operation, example: unknown): string[] {
+  const usual = exampleBody(context, operation);
+  if (!operation.profile.guessesResources || !isObject(example) || !isObject(usual)) return [];
+  return Object.keys(example).filter((name) => !(name in usual) && DATE.test(String(example[name])));
+}
+
+/** The value without these members, unless the change is about them. */
+function withoutMembers(names: readonly string[], { value, pointer }: Variant): unknown {
+  if (!isObject(value)) return value;
+  const left = names.filter((name) => tokensOf(pointer)[0] !== name);
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !left.includes(name)));
+}
+
 function variantCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
   const example = bodyToVary(context, operation);
   const base = baseRequest(context, operation, example);
+  const moments = optionalMoments(context, operation, example);
   return variantsOf(context.contract.document, payload.schema, example)
+    .map((variant): Variant => ({ ...variant, value: withoutMembers(moments, variant) }))
     .filter((variant) => isWritable(payload, variant))
     .map(({ pointer, change, value }) => {
       const input = { operation, name: `body${pointer} ${change}`, request: withBodyValue(base, value, pointer) };

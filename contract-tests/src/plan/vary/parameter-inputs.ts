@@ -7,9 +7,12 @@ import { isJson } from "../../media-type.ts";
 import { isIdempotencyKey, type PlanContext } from "../context.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { dereference, typesOf } from "../read/dereference.ts";
+import { isVersionAsked } from "../lifecycle/versions.ts";
+import { PRECONDITION_REQUIRED } from "../../status-codes.ts";
 import { brokenInput, validInput } from "./input-case.ts";
 import { isSendable } from "../read/parameter-values.ts";
 import { asText, formReadings, isInvalidText } from "../read/parameter-text.ts";
+import { isCursor } from "../read/lists/inferred-paging.ts";
 import { UNDOCUMENTED_PROPERTY, variantsOf } from "./variants.ts";
 
 /** Number of values to try, to find one that is not an empty list. */
@@ -25,10 +28,21 @@ const isObjectByStyle = (document: JsonObject, { schema, writing }: Parameter): 
 
 /** Shorter made-up ids may belong to existing objects, which other cases need unchanged. */
 const LEAST_UNLIKELY_LENGTH = 6;
+const READS: readonly string[] = ["GET", "HEAD"];
 const mayBeThere = ({ method }: Operation, { source, ownedFrom }: Parameter, value: unknown): boolean =>
   method !== "GET" &&
   (ownedFrom !== undefined || (source !== undefined && "operationId" in source)) &&
   asText(value).length < LEAST_UNLIKELY_LENGTH;
+
+/**
+ * Whether the request could change or remove an object that the run has not created, such as the API key that its own requests send. A spec that does
+ * not say which objects there are may have one with any short id, and what is removed is gone.
+ */
+const mayHitExisting = ({ method, profile }: Operation, { place }: Parameter, value: unknown): boolean =>
+  profile.guessesResources &&
+  place === "path" &&
+  !READS.includes(method) &&
+  (method === "DELETE" || asText(value).length < LEAST_UNLIKELY_LENGTH);
 
 /** The request with another value, or none, for one parameter. The parameter is not filled in from another source. */
 function withParameter(request: CaseRequest, { name, place }: Parameter, value: unknown): CaseRequest {
@@ -67,6 +81,11 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
 
   const isTakenApart = isObjectByStyle(document, parameter);
   const missing = (): Case[] => {
+    if (isVersionAsked(operation, parameter)) {
+      const request = withParameter(base, parameter, undefined);
+      const status = PRECONDITION_REQUIRED;
+      return [brokenInput({ operation, name: `${place} missing`, request, reason: `${place} is missing`, status })];
+    }
     if (!parameter.required || parameter.place === "path" || isTakenApart) return [];
     const request = withParameter(base, parameter, undefined);
     return [brokenInput({ operation, name: `${place} missing`, request, reason: `${place} is missing`, at })];
@@ -89,7 +108,9 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
       return [brokenInput({ ...input, reason: `${place}: ${change}`, at })];
     }
     // The value is invalid, but its text can be read as a valid one, so the result is not defined.
-    if (!isValid) return [];
+    // Only the server makes texts that continue a list.
+    if (operation.profile.guessesFilters && isCursor(context, parameter)) return [];
+    if (!isValid || mayHitExisting(operation, parameter, value)) return [];
     if (!isIdempotencyKey(parameter, operation)) return [validInput(input)];
     const { varied: _, ...unvaried } = input;
     return [validInput({ ...unvaried, request: withNewKey(context, input.request, parameter) })];
@@ -107,6 +128,7 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
   );
   return [
     ...missing(),
+    ...(isVersionAsked(operation, parameter) ? changed("any version", "*") : []),
     // Items of a list are named by their index.
     ...variants.flatMap(({ pointer: item, change, value: other }) => changed([item, change].join(" ").trim(), other)),
     ...generated.flatMap((it, index) => changed(`#${index + 1}`, it)),

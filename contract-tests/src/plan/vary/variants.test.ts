@@ -31,6 +31,11 @@ describe("a value with one change", () => {
       ],
     ],
     [
+      { type: "string", maxLength: 3 },
+      "😀😀",
+      [...OTHER_TYPES, ["maxLength", "😀a"], ["maxLength+1", "😀😀"], ["empty", ""]],
+    ],
+    [
       { minLength: 0, pattern: "a", format: "date" },
       "",
       [...OTHER_TYPES, ["minLength", ""], ["empty", ""], ["pattern", "~ ~"], ["format", "not of this format"]],

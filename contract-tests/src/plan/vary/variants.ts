@@ -1,5 +1,6 @@
 import { untestedPropertyOf } from "../../evidence.ts";
 import { escapeToken, isObject, objectOr, replaceAt, stringsOf, type JsonObject } from "../../json.ts";
+import { isMeant } from "../generate/other-alternatives.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "../read/dereference.ts";
 
 /** A valid value with one change. The validator decides whether it is still valid. */
@@ -47,7 +48,12 @@ const constantChanges = (schema: JsonObject): Change[] => [
 ];
 
 function lengthChanges(schema: JsonObject, value: string): Change[] {
-  const resized = (length: number) => value.slice(0, length).padEnd(length, value.at(-1) ?? PADDING);
+  // A cut through a character of two units would leave half of it, which UTF-8 cannot express.
+  const resized = (length: number) =>
+    value
+      .slice(0, length)
+      .padEnd(length, value.at(-1) ?? PADDING)
+      .replaceAll(/\p{Surrogate}/gu, PADDING);
   const min = numberOf(schema, "minLength");
   const max = numberOf(schema, "maxLength");
   return [
@@ -117,15 +123,6 @@ function objectVariants(document: JsonObject, schema: JsonObject, value: JsonObj
     }));
   });
   return [...missing, extra, ...inner];
-}
-
-/** Whether the value satisfies the constants of this alternative, so that this one is meant. */
-function isMeant(document: JsonObject, alternative: JsonObject, value: unknown): boolean {
-  if (!isObject(value)) return true;
-  return Object.entries(objectOr(alternative["properties"])).every(([name, property]) => {
-    const { const: constant } = dereference(document, property);
-    return constant === undefined || value[name] === constant;
-  });
 }
 
 /**

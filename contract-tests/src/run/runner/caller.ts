@@ -1,7 +1,7 @@
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { PlanContext } from "../../plan/context.ts";
-import type { CaseRequest, SessionName } from "../../plan/case.ts";
+import type { Authorization, CaseRequest, SessionName } from "../../plan/case.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { createEncrypt } from "../http/encryption.ts";
 import { headersOfAccount, withGivenHeaders } from "../http/given-headers.ts";
@@ -18,6 +18,17 @@ export interface Sent {
   readonly ready: CaseRequest;
   readonly wire: WireRequest;
   readonly answer: Answer;
+}
+
+/** The credential that a request sends under the name of a security scheme; undefined when it sends none of this kind. */
+function keyIn(authorization: Authorization, memory: Memory | undefined): Readonly<Record<string, string>> | undefined {
+  if (authorization.kind === "literal" && authorization.name !== undefined)
+    return { [authorization.name]: authorization.header };
+  if (authorization.kind !== "step-key") return undefined;
+  return {
+    [authorization.name]:
+      authorization.prefix + String(memory?.recall({ step: authorization.step, pointer: authorization.pointer })),
+  };
 }
 
 /** Makes requests to one server: fills in their values, encrypts and writes them. */
@@ -56,14 +67,12 @@ export class Caller {
     const { body } = ready;
     const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
     const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
-    const isAboutAccess = operation.isSecured && ["none", "literal"].includes(request.authorization.kind);
+    const isAboutAccess = operation.isSecured && ["none", "literal", "step-key"].includes(request.authorization.kind);
     const wire = toWire(url, operation, { ...ready, body: sent }, shown.header);
     const given = headersOfAccount(this.#options, operation, account);
     const dressed = withGivenHeaders(wire, operation, given, !isAboutAccess);
-    const { authorization } = request;
-    if (authorization.kind !== "literal" || authorization.name === undefined) return { ready, wire: dressed };
-    const named = { [authorization.name]: authorization.header };
-    return { ready, wire: withGivenHeaders(dressed, operation, named, true) };
+    const named = keyIn(request.authorization, memory);
+    return { ready, wire: named ? withGivenHeaders(dressed, operation, named, true) : dressed };
   }
 
   /** Writes and sends a request; `wireFor` says what it takes. */

@@ -1,23 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { AccountName, Operation } from "../../spec/contract.ts";
-import { valueAt } from "../../json.ts";
+import { type JsonObject, valueAt } from "../../json.ts";
+import { CONFLICT } from "../../status-codes.ts";
 import type { Answer } from "../../judge/answer.ts";
 import { crossStepFindings, type StepAnswers } from "../../judge/checks/cross-step-checks.ts";
 import { findingAbout, type Finding } from "../../judge/finding.ts";
 import { isRefusal, judge, wordsOf, type Verdict } from "../../judge/judge.ts";
 import type { Journey, JourneyStep } from "../../plan/journeys/journey.ts";
 import type { PlanContext } from "../../plan/context.ts";
-import type {
-  Authorization,
-  Case,
-  CaseRequest,
-  Plan,
-  Role,
-  Series,
-  SessionName,
-  Step,
-  Substitution,
-} from "../../plan/case.ts";
+import type { Authorization, Case, CaseRequest, Plan, Role, Series, SessionName, Step } from "../../plan/case.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { applyClaims, withFindings } from "../apply-claims.ts";
 import { CannotRun } from "../cannot-run.ts";
@@ -30,16 +21,18 @@ import { toWire, type WireRequest } from "../http/send.ts";
 import type { Send } from "../http/sender.ts";
 import { fillIn } from "../../plan/journeys/runtime-expression.ts";
 import { journeyCase, judgeStep } from "../values/journey-step.ts";
-import { createMemory, type Memory } from "../values/series-memory.ts";
+import { createMemory, isMissing, type Memory } from "../values/series-memory.ts";
 import type { CaseResult } from "../case-result.ts";
 import { guestOpener, personalReads } from "../values/roles.ts";
 import type { ShownToken } from "../values/show-token.ts";
-import type { Borrow } from "../values/substitute.ts";
+import type { Borrow, Made, PathValues } from "../values/substitute.ts";
 import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
+import { BorrowedValues, withPathValues } from "./borrowed-values.ts";
 import { Caller, type Sent } from "./caller.ts";
-import { Conflicts } from "./conflicts.ts";
-import { References } from "./references.ts";
+import { Conflicts } from "./adapt/conflicts.ts";
+import { References } from "./adapt/references.ts";
+import { Releases } from "./adapt/releases.ts";
 import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
@@ -62,10 +55,6 @@ const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
 /** The account whose session a case uses. */
 const accountFor = (operation: Operation, { request: { authorization } }: Case): SessionName =>
   (authorization.kind === "session" ? authorization.account : undefined) ?? operation.account;
-
-/** Whether the value that the step tests is missing; with another value the step would not test what it is for. */
-const isMissing = ({ source }: Substitution, memory: Memory): boolean =>
-  "isNeeded" in source && source.isNeeded && memory.recall(source) === undefined;
 
 const skipped = (tried: Case, reason: string): CaseResult => ({
   tried,
@@ -92,6 +81,8 @@ function answerFindings(context: PlanContext, operation: Operation, tried: Case,
   ];
 }
 
+const nothing = (failure: string): Made => ({ answer: { failure }, path: {} });
+
 const PRIVILEGED: Authorization = { kind: "session", account: "privileged" };
 const ANSWERED = { outcome: "answered" } as const;
 
@@ -101,19 +92,25 @@ export class Runner {
   readonly #options: RunOptions;
   readonly #caller: Caller;
   readonly #sessions: Sessions;
-  readonly #borrowed = new Map<string, Promise<Answer>>();
+  readonly #borrowed: BorrowedValues;
   readonly #watch: Watch;
   readonly #objects = new ObjectMemory();
   readonly #giveUpPolicy = new GiveUpPolicy();
   readonly #conflicts: Conflicts;
   readonly #references: References;
   readonly #rights: Rights;
+  readonly #releases: Releases;
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
     this.#options = options;
-    this.#conflicts = new Conflicts(context.validate);
-    this.#references = new References(context, (operationId) => this.#callExample(operationId));
+    this.#releases = new Releases(context, (...asked) => this.#callExample(...asked));
+    this.#borrowed = new BorrowedValues(
+      (...asked) => this.#callExample(...asked),
+      (id, made) => this.#releases.note(this.#operationOf({ operationId: id }), made),
+    );
+    this.#conflicts = new Conflicts(context);
+    this.#references = new References(context, async (operationId) => (await this.#callExample(operationId)).answer);
     this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
     this.#caller = new Caller(context, options, send);
     this.#sessions = new Sessions(context, options, this.#caller);
@@ -177,7 +174,7 @@ export class Runner {
     );
     const shared = sources.flatMap((source) => ("isNew" in source && !source.isNew ? [source] : []));
     // The first creation serves all that read from the same operation.
-    for (const source of shared) await this.#borrow(source);
+    for (const source of shared) await this.#borrowed.borrow(source, { path: {}, made: new Map() });
   }
 
   /** Returns the reason why the run stops early, because the server does not answer; undefined while it does not stop. */
@@ -212,10 +209,11 @@ export class Runner {
       results.push(...judged);
       missing ??= group.find((step, index) => step.isNeeded && !this.#hasSucceeded(step, ofGroup[index]))?.name;
     }
+    this.#releases.endSeries(memory.id);
     return applyClaims(claims, results, this.#context.contract);
   }
 
-  #operationOf({ operationId }: Case): Operation {
+  #operationOf({ operationId }: Pick<Case, "operationId">): Operation {
     const operation = this.#caller.operations.get(operationId);
     if (!operation) throw new CannotRun(`The plan names ${operationId}, which is not in the spec.`);
     return operation;
@@ -287,7 +285,7 @@ export class Runner {
   /** The account whose session the case needs; undefined when it needs none, or one of an account that its series has opened. */
   accountOf(tried: Case): SessionName | undefined {
     const { kind } = tried.request.authorization;
-    if (kind === "none" || kind === "literal" || kind === "step-session") return undefined;
+    if (["none", "literal", "step-session", "step-key"].includes(kind)) return undefined;
     const operation = this.#caller.operations.get(tried.operationId);
     return operation && accountFor(operation, tried);
   }
@@ -314,8 +312,11 @@ export class Runner {
     if ("missing" in access) return skipped(tried, access.missing);
     try {
       const send = (shown: ShownToken) =>
-        this.#adapted(operation, tried.request, (request) =>
-          this.#caller.ask(operation, request, account, shown, this.#borrow, memory),
+        this.#adapted(
+          operation,
+          tried.request,
+          (request) => this.#caller.ask(operation, request, account, shown, this.#borrowed.borrow, memory),
+          tried.expectation.outcome !== "refused",
         );
       const first = await send(access);
       const renewed = await this.#sessions.renewedAccess(operation, tried, account, access, first.answer);
@@ -326,6 +327,7 @@ export class Runner {
       const ready: CaseRequest = { ...filled, authorization: actor };
       const acted = { ...tried, request: ready };
       this.#giveUpPolicy.note(operation.id, answer);
+      this.#releases.note(operation, { answer, path: filled.parameters.path }, memory?.id);
       if (tried.request.authorization.kind === "session") this.#giveUpPolicy.noteSession(operation, answer);
       this.#sessions.tokenIn(operation, answer, account);
       const judged = done(judge(operation, acted, answer, this.#context.validate), wire, answer);
@@ -347,32 +349,41 @@ export class Runner {
   }
 
   /** Sends a request with values that suit the data of the server, where the documented ones do not. */
-  #adapted(operation: Operation, request: CaseRequest, send: (request: CaseRequest) => Promise<Sent>): Promise<Sent> {
-    return this.#references.use(operation, request, (ready) => this.#conflicts.avoid(operation, ready, send));
+  async #adapted(
+    operation: Operation,
+    request: CaseRequest,
+    send: (request: CaseRequest) => Promise<Sent>,
+    maySearch = true,
+  ): Promise<Sent> {
+    const avoid = (ready: CaseRequest) => this.#conflicts.avoid(operation, ready, send, maySearch);
+    const adapt = () => this.#references.use(operation, request, avoid, maySearch);
+    const sent = await adapt();
+    const isConflict = "status" in sent.answer && sent.answer.status === CONFLICT;
+    return isConflict && (await this.#releases.free(operation)) ? adapt() : sent;
   }
 
-  /** Calls an operation with its example, in the session of its account. */
-  async #callExample(operationId: string): Promise<Answer> {
+  /**
+   * Calls an operation with its example, in the session of its account.
+   * @param path values of parameters of the path
+   * @param value of the body, in place of the documented one
+   */
+  async #callExample(operationId: string, path?: PathValues, value?: JsonObject): Promise<Made> {
     const operation = this.#caller.operations.get(operationId);
-    if (!operation) return { failure: `${operationId} is not in the spec` };
-    const { account } = operation;
-    const { request } = exampleCase(this.#context, operation, operationId);
+    if (!operation) return nothing(`${operationId} is not in the spec`);
+    const { account, profile } = operation;
+    const example = exampleCase(this.#context, operation, operationId).request;
+    const named = path ? withPathValues(example, path) : example;
+    const { body } = named;
+    const request = value && body && "value" in body ? { ...named, body: { ...body, value } } : named;
     const privileged = await this.#rights.accessFor(operation, { request });
     const access = privileged ?? (await this.#sessions.accessFor(operation, request.authorization, account));
-    if ("missing" in access) return { failure: access.missing };
+    if ("missing" in access) return nothing(access.missing);
+    const borrow: Borrow = async (...source) =>
+      profile.guessesResources ? this.#borrowed.borrow(...source) : undefined;
     const send = (shown: ShownToken) =>
-      this.#adapted(operation, request, (ready) =>
-        this.#caller.ask(operation, ready, account, shown, async () => undefined),
-      );
+      this.#adapted(operation, request, (ready) => this.#caller.ask(operation, ready, account, shown, borrow));
     const first = await send(access);
-    return ((await this.#rights.retry(operation, { request }, first, send)) ?? first).answer;
+    const { answer, ready } = (await this.#rights.retry(operation, { request }, first, send)) ?? first;
+    return { answer, path: ready.parameters.path };
   }
-
-  readonly #borrow: Borrow = async ({ operationId, pointer, isNew = false }) => {
-    const known = isNew ? undefined : this.#borrowed.get(operationId);
-    const answer = known ?? this.#callExample(operationId);
-    if (!isNew) this.#borrowed.set(operationId, answer);
-    const received = await answer;
-    return "failure" in received ? undefined : valueAt(received.json, pointer);
-  };
 }

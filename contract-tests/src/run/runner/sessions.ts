@@ -10,7 +10,7 @@ import { MISSING_SESSION } from "../values/roles.ts";
 import { secretsShown, showToken, type Access, type ShownToken } from "../values/show-token.ts";
 import type { RunOptions } from "../run-options.ts";
 import type { Caller } from "./caller.ts";
-import { Tokens } from "./tokens.ts";
+import { NO_SCOPES, Tokens } from "./tokens.ts";
 
 /** Whether an answer is a success by the contract. */
 export const hasSucceeded = (operation: Operation, answer: Answer | undefined): boolean =>
@@ -115,6 +115,16 @@ export class Sessions {
       : { missing: `the step "${step}" opened no session` };
   }
 
+  #accessByKey(
+    { step, pointer, name }: Extract<Authorization, { kind: "step-key" }>,
+    memory: Memory | undefined,
+  ): Access {
+    const key = memory?.recall({ step, pointer });
+    if (typeof key !== "string") return { missing: `the step "${step}" has no ${name}` };
+    this.secrets.set(key, "key");
+    return { header: undefined };
+  }
+
   /** How a request shows its session, or why there is none. */
   async accessFor(
     operation: Operation,
@@ -124,6 +134,9 @@ export class Sessions {
   ): Promise<Access> {
     if (authorization.kind === "step-session") return this.#accessOfStep(authorization.step, memory);
     if (authorization.kind === "none") return { header: undefined };
+    if (authorization.kind === "step-key") return this.#accessByKey(authorization, memory);
+    if (authorization.kind === "scoped-session")
+      return this.opener ? { missing: NO_SCOPES } : this.#tokens.scopedAccess(operation, authorization.scopes);
     if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
     if (!this.opener) {
       const access = await this.#tokens.accessFor(operation, account, authorization.kind !== "session");

@@ -26,6 +26,9 @@ const NO_SECOND_USER =
 /** More logins could lock an account. */
 const MOST_PRIVILEGED = 4;
 
+/** A token that the user gives has the scopes that it has. */
+export const NO_SCOPES = "no token with other scopes: the run requests none";
+
 type Issuer = TokenIssuer | LoginIssuer;
 
 /** The issuers of tokens by the names of the security schemes, for one user: a flow of OAuth 2, else the login of the spec. */
@@ -60,11 +63,14 @@ export class Tokens {
   readonly #otherIssuers: ReadonlyMap<string, Issuer>;
   readonly #secrets: Map<string, string>;
   readonly #privileged: readonly ReadonlyMap<string, Issuer>[];
+  readonly #scoped = new Map<string, TokenIssuer>();
+  readonly #send: Send;
 
   constructor(contract: Contract, options: RunOptions, send: Send, secrets: Map<string, string>) {
     this.#contract = contract;
     this.#options = options;
     this.#secrets = secrets;
+    this.#send = send;
     this.#issuers = issuersFor(contract, options.oauth ?? {}, options.url, send);
     // A client without a user is the same for both, so only a user makes a second one.
     this.#otherIssuers = options.otherOauth?.user
@@ -101,6 +107,28 @@ export class Tokens {
     const issuer = this.#issuerFor(operation, account);
     if (issuer) return this.#show(await (isOwn && issuer instanceof LoginIssuer ? issuer.fresh() : issuer.token()));
     return { missing: account === "other" ? NO_SECOND_USER : missing + this.#loginHint };
+  }
+
+  /** How a request shows a token with only these scopes, or why there is none: the server may refuse to issue it. */
+  async scopedAccess(operation: Operation, scopes: readonly string[]): Promise<Access> {
+    const given = headersOfAccount(this.#options, operation, operation.account);
+    const credentials = this.#options.oauth ?? {};
+    const flow = operation.security
+      .flat()
+      .flatMap(({ oauth }) => oauth?.flows ?? [])
+      .find((candidate) => isUsable(candidate, credentials));
+    if (!flow || missingCredentials({ security: this.#securityOf(operation) }, given) === undefined)
+      return { missing: NO_SCOPES };
+    const key = JSON.stringify([flow, scopes]);
+    const issuer =
+      this.#scoped.get(key) ?? new TokenIssuer({ ...flow, scopes }, credentials, this.#options.url, this.#send);
+    this.#scoped.set(key, issuer);
+    try {
+      return this.#show(await issuer.token());
+    } catch (error) {
+      if (error instanceof CannotRun) return { missing: error.message };
+      throw error;
+    }
   }
 
   /**

@@ -3,9 +3,11 @@ import { membersWith } from "../../judge/values/has-members.ts";
 import { lastSegment } from "../../judge/values/last-segment.ts";
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Answer, Received } from "../../judge/answer.ts";
-import type { StepSource } from "../../plan/case.ts";
+import type { Pick, StepSource, Substitution } from "../../plan/case.ts";
+import { FIRST_REFUSAL } from "../../status-codes.ts";
 import { createAuthenticators } from "./passkey.ts";
 import { forbiddenNumber } from "./forbidden-number.ts";
+import { pageSize } from "./page-size.ts";
 import { rowValue } from "./row-value.ts";
 import { FRESH } from "./substitute.ts";
 import { codeAhead } from "./totp.ts";
@@ -72,22 +74,38 @@ export function createMemory(): Memory {
     codes.set(key, code);
     return code;
   };
+  const firstPicked = (source: Pick): unknown => {
+    const where = membersOf(source.where ?? {}, answers);
+    for (const step of [source.step, ...(source.orElse ?? [])]) {
+      const answer = answers.get(step);
+      const value = where && answer && "status" in answer ? rowValue(answer.json, { ...source, where }) : undefined;
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
   return {
     id: randomUUID(),
     keep: (step, answer) => void answers.set(step, answer),
     recall: (source) => {
       if ("named" in source) return makeUp(source);
+      if ("take" in source && "form" in source) return firstPicked(source);
       const answer = answers.get(source.step);
       if (!answer || "failure" in answer) return undefined;
+      if ("isSuccess" in source) return answer.status < FIRST_REFUSAL ? true : undefined;
       if ("letter" in source) return lettersOf(answer, source);
       if ("plus" in source) return forbiddenNumber(answer.json, source);
-      if ("take" in source) {
-        const where = membersOf(source.where ?? {}, answers);
-        return where && rowValue(answer.json, { ...source, where });
-      }
+      if ("most" in source) return pageSize(answer.json, source);
       if ("passkey" in source) return authenticators.answer(valueAt(answer.json, source.pointer), source);
       if ("totp" in source) return sameCode(answer, source);
       return "header" in source ? headerValue(answer, source) : valueAt(answer.json, source.pointer);
     },
   };
+}
+
+/** Whether the value that the step tests is missing; with another value the step would not test what it is for. */
+export function isMissing({ place, source }: Substitution, memory: Memory): boolean {
+  if (!("isNeeded" in source && source.isNeeded)) return false;
+  const value = memory.recall(source);
+  // Only a body can say null: a null cursor says that there is no next page.
+  return value === undefined || (value === null && place !== "body");
 }

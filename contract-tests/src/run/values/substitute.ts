@@ -1,6 +1,8 @@
+import type { BorrowedSource } from "../../spec/borrowed-source.ts";
 import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { randomInt, randomUUID } from "node:crypto";
-import { type BorrowedSource, type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
+import { type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
+import type { Answer } from "../../judge/answer.ts";
 import { isObject, objectOr, replaceAt, tokensOf } from "../../json.ts";
 import type { CaseBody, CaseRequest, Parameters, Role, StepSource, Substitution } from "../../plan/case.ts";
 
@@ -14,8 +16,23 @@ export interface Account {
 /** Accounts that a run can do without: a restricted member, and an agent of another team. */
 export type SpareAccounts = Readonly<Partial<Record<Exclude<Role, "guest">, Account>>>;
 
+/** Values of parameters of the path, by their names. */
+export type PathValues = Parameters["path"];
+
+/** The answer of an operation, and the path that it was called with. */
+export interface Made {
+  readonly answer: Answer;
+  readonly path: PathValues;
+}
+
+/** The request that takes values: its path, and what has been created for it, so that all its values are of one object. */
+export interface Taker {
+  readonly path: PathValues;
+  readonly made: Map<string, Promise<Made>>;
+}
+
 /** Gets a value from the response of another operation; undefined when it has none. */
-export type Borrow = (source: BorrowedSource) => Promise<unknown>;
+export type Borrow = (source: BorrowedSource, taker: Taker) => Promise<unknown>;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const newWord = () => Array.from({ length: WORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -46,12 +63,13 @@ const isOfSeries = (source: Substitution["source"]): source is StepSource => "st
 async function valueOf(
   source: ValueSource | StepSource,
   { url, account, borrow, earlier }: Supplies,
+  taker: Taker,
 ): Promise<unknown> {
   if (isOfSeries(source)) return earlier?.(source);
   if ("account" in source) return account[source.account];
   if ("server" in source) return url;
   if ("fresh" in source) return FRESH[source.fresh]();
-  return borrow(source);
+  return borrow(source, taker);
 }
 
 function replaceInParameters(
@@ -71,11 +89,16 @@ function replaceInBody(body: CaseBody | undefined, pointer: string, value: unkno
   return { ...body, value: replaceAt(body.value, pointer, value) };
 }
 
+const isInHeader = ({ source }: Substitution): boolean => "operationId" in source && source.header !== undefined;
+
 /** Fills in every substitution of a request; when a source has no value, the documented one stays. */
 export async function substitute(request: CaseRequest, supplies: Supplies): Promise<CaseRequest> {
   let { parameters, body } = request;
-  for (const { place, pointer, source, isSpaced, isInOtherCase, prefix = "" } of request.substitutions) {
-    const found = await valueOf(source, supplies);
+  const made = new Map<string, Promise<Made>>();
+  // What depends on the path comes after it.
+  const inOrder = request.substitutions.toSorted((one, other) => Number(isInHeader(one)) - Number(isInHeader(other)));
+  for (const { place, pointer, source, isSpaced, isInOtherCase, prefix = "" } of inOrder) {
+    const found = await valueOf(source, supplies, { path: parameters.path, made });
     if (found === undefined) continue;
     const cased = isInOtherCase && typeof found === "string" ? inOtherCase(found) : found;
     const spaced = isSpaced && typeof cased === "string" ? ` ${cased} ` : cased;

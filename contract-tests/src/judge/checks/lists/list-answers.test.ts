@@ -290,3 +290,24 @@ describe("a list with several orders", () => {
     ],
   ]);
 });
+
+describe("a part of a list by a number of rows to skip", () => {
+  const LOANS = {
+    parameters: [query("offset", { type: "integer" }), query("limit", { type: "integer" })],
+    responses: answering({ rows: { type: "array", items: { type: "object" } }, total: { type: "integer" } }),
+  };
+  const small = smallSpec(LOANS);
+  it.for<[string, number, string[]]>([
+    ["the rows that its total implies", 1, []],
+    ["no row less", 0, ["must have 1 of the 3 rows, but has 0"]],
+  ])("has %s", ([, count, expected]) => {
+    const json = { rows: Array.from({ length: count }, () => ({})), total: 3 };
+    const { request } = caseOf(
+      small.operation,
+      { outcome: "lawful" },
+      { parameters: { ...NO_PARAMETERS, query: { offset: 2, limit: 2 } } },
+    );
+    const found = listFindings(small.context, small.operation, request, received(200, json));
+    expect(found.map(({ message }) => message)).toEqual(expected);
+  });
+});

@@ -4,6 +4,7 @@ import type { PlanContext } from "../../../plan/context.ts";
 import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { dereference } from "../../../plan/read/dereference.ts";
+import type { Walk } from "../../../plan/read/lists/inferred-paging.ts";
 import { readList, type ListReading } from "../../../plan/read/lists/list-reading.ts";
 import { sumsOf, type Paged, type Sum } from "../../../plan/read/lists/marked-paging.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
@@ -13,6 +14,7 @@ import { findingAbout, type Finding } from "../../finding.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import { hasMembers } from "../../values/has-members.ts";
 import { valuesAt } from "../../values/values-at.ts";
+import { linkComplaints } from "./link-header.ts";
 import { matchesFilter } from "./row-match.ts";
 import { misplacedRows, misplacedTie } from "./row-order.ts";
 
@@ -80,6 +82,17 @@ function wrongPage(context: PlanContext, request: CaseRequest, json: unknown, { 
   if (toldPages !== undefined && toldPages !== pages)
     found.push(aboutPage(places.pages, `must be ${pages}: ${total} rows, ${length.value} on a page`));
   return found;
+}
+
+/** A part of a list by a number of rows to skip has as many rows as its total implies. */
+function wrongPart(context: PlanContext, request: CaseRequest, json: unknown, { turn, size, places }: Walk): Told[] {
+  const [from, length] = [askedFor(context, request, turn), askedFor(context, request, size)];
+  const [total, rows] = [numberAt(json, places.total), rowsAt(json, places.rows).length];
+  if (!from || !length || total === undefined) return [];
+  const due = Math.max(0, Math.min(length.value, total - from.value));
+  if (rows === due) return [];
+  const message = `must have ${due} of the ${total} rows, but has ${rows}`;
+  return [{ check: "paging", pointer: places.rows, message, isInferred: true }];
 }
 
 function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefined {
@@ -180,9 +193,13 @@ export function listFindings(
   if ("failure" in received || !isRead || !operation.profile.isAccepted(received)) return [];
   const { json, status } = received;
   const lists = listsOf(context, operation);
-  const { paged, sums, orders } = lists;
+  const { paged, walk, sums, orders } = lists;
   const query = validQuery(context, operation, request);
+  const links =
+    walk?.places.isInferred || walk?.by === "cursor" ? linkComplaints(walk, request.parameters.query, received) : [];
   return [
+    ...links.map((message): Told => ({ check: "paging", pointer: "header link", message, isInferred: true })),
+    ...(walk?.by === "offset" ? wrongPart(context, request, json, walk) : []),
     ...(paged ? wrongPage(context, request, json, paged) : []),
     ...sums.flatMap((sum) => wrongSum(json, paged, sum)),
     ...orders.flatMap((order) => wrongOrder(json, query, order)),

@@ -32,8 +32,8 @@ const DAY_LENGTH = "2000-01-01".length;
 
 /** Whether a moment is in a range that ends with a whole day; undefined when the time zone of the day is unclear. */
 function isInWholeDays(match: Filter["match"], value: unknown, wanted: unknown): boolean | undefined {
-  if (typeof value !== "string" || typeof wanted !== "string" || !DAY.test(wanted) || !IN_UTC.test(value))
-    return undefined;
+  if (typeof value !== "string" || typeof wanted !== "string" || !DAY.test(wanted)) return undefined;
+  if (!IN_UTC.test(value) && !DAY.test(value)) return undefined;
   const day = value.slice(0, DAY_LENGTH);
   return match === "from" ? day >= wanted : day <= wanted;
 }

@@ -36,3 +36,53 @@ describe("a claim about a page of a filtered list", () => {
     ],
   ]);
 });
+
+describe("a claim about the page at the end of a list", () => {
+  const ends: Claim = {
+    kind: "next-page",
+    page: "b",
+    after: "c",
+    whole: "a",
+    rowsLeft: 0,
+    places: { ...PLACES, isInferred: true },
+    next: "/next",
+    isTold: true,
+  };
+  const goesOn: Claim = { ...ends, rowsLeft: 1 };
+  const whole = page(2, 100, 1, 2);
+  const with2 = (next: unknown, ...ids: number[]) => ({ json: { ...page(2, 2, ...ids).json, next } });
+  check([
+    ["accepts no next page", ends, { a: whole, b: with2(null, 1, 2) }, []],
+    [
+      "accepts an empty next page, where the spec does not exclude it",
+      { ...ends, isTold: false },
+      { a: whole, b: with2("x", 1, 2), c: page(2, 2) },
+      [],
+    ],
+    [
+      "rejects a next page that the spec excludes",
+      ends,
+      { a: whole, b: with2("x", 1, 2), c: page(2, 2) },
+      ['b · error paging response 200 /next: must name no next page, because no row is left, but is "x"'],
+    ],
+    [
+      "rejects rows after the last one",
+      ends,
+      { a: whole, b: with2("x", 1, 2), c: page(2, 2, 2) },
+      ["c · error paging response 200 /rows: must have 0 rows, because the page before has 2 of 2, but has 1"],
+    ],
+    ["accepts a next page with the last row", goesOn, { a: whole, b: with2("x", 1), c: page(2, 1, 2) }, []],
+    [
+      "rejects that the last row is not offered",
+      goesOn,
+      { a: whole, b: with2(null, 1) },
+      ["b · error paging response 200 /next: must name the next page, because one row is left"],
+    ],
+    [
+      "rejects a page with another size",
+      ends,
+      { a: whole, b: with2(null, 1) },
+      ["b · error paging response 200 /rows: must have 2 rows, as many as were asked for, but has 1"],
+    ],
+  ]);
+});

@@ -5,7 +5,7 @@ import type { Check } from "../../check.ts";
 import { findingAbout } from "../../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
-type PagingClaim = Extract<Claim, { kind: "one-list" | "filtered-page" }>;
+type PagingClaim = Extract<Claim, { kind: "one-list" | "filtered-page" | "next-page" }>;
 type OneList = Extract<PagingClaim, { kind: "one-list" }>;
 
 /** Creates the findings about one list. */
@@ -65,12 +65,14 @@ function otherTotals(pages: readonly AnsweredStep[], places: PagePlaces): ClaimF
 }
 
 /** Rows must have the same place in pages of any size. */
-function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, { size, places }: OneList): ClaimFinding[] {
+function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, claim: OneList): ClaimFinding[] {
+  const { places, sizeName } = claim;
   const { key } = places;
   const [first] = pages;
   if (key === undefined || !first || numberAt(first, places.total) !== numberAt(whole, places.total)) return [];
   const names = rowsOf(whole, places).map((row) => keyOf(row, key));
   return pages.flatMap((page, number): ClaimFinding[] => {
+    const size = sizeName === undefined ? claim.size : Number(page.request.parameters.query[sizeName]);
     const wanted = names.slice(number * size, (number + 1) * size);
     const index = rowsOf(page, places).findIndex(
       (row, at) => wanted[at] !== undefined && keyOf(row, key) !== wanted[at],
@@ -116,7 +118,8 @@ function filteredPage(claim: Extract<PagingClaim, { kind: "filtered-page" }>, st
   const due = Math.min(size, total ?? all.length);
   const rows = rowsOf(page, places);
   if (numberAt(page, places.total) !== total) return tell(places.total, `must be ${total}, as in "${list.name}"`);
-  if (rows.length !== due) return tell(places.rows, `must have ${due} of the ${total} rows, but has ${rows.length}`);
+  if (rows.length !== due)
+    return tell(places.rows, `must have ${due} of the ${total ?? all.length} rows, but has ${rows.length}`);
   const index = key === undefined ? -1 : rows.findIndex((row, at) => keyOf(row, key) !== keyOf(all[at], key));
   return index === -1 ? [] : tell(`${places.rows}/${index}`, `must be the row at this position in "${list.name}"`);
 }
@@ -132,8 +135,35 @@ function wrongTotal(claim: Extract<PagingClaim, { kind: "filtered-page" }>, step
   ];
 }
 
+/** Checks where a list ends: the page that ends with the last row, or with the one before it. */
+function nextPage(claim: Extract<PagingClaim, { kind: "next-page" }>, stepOf: StepOf): ClaimFinding[] {
+  const [page, after, whole] = [claim.page, claim.after, claim.whole].map((name) => stepOf(name));
+  if (!page || !whole || ![page, whole].every(hasSucceeded)) return [];
+  const { places, rowsLeft, next, isTold } = claim;
+  const tell = (step: AnsweredStep, pointer: string, message: string) => [
+    aboutList(places)(step, "paging", pointer, message),
+  ];
+  const due = rowsOf(whole, places).length - rowsLeft;
+  const { length } = rowsOf(page, places);
+  if (length !== due)
+    return tell(page, places.rows, `must have ${due} rows, as many as were asked for, but has ${length}`);
+  const told = next === undefined ? undefined : valueAt(page.answer.json, next);
+  const namesNext = told !== undefined && told !== null && told !== "";
+  if (next !== undefined && rowsLeft > 0 && !namesNext)
+    return tell(page, next, "must name the next page, because one row is left");
+  const rest = after && hasSucceeded(after) ? rowsOf(after, places).length : undefined;
+  if (after && rest !== undefined && rest !== rowsLeft)
+    return tell(
+      after,
+      places.rows,
+      `must have ${rowsLeft} rows, because the page before has ${due} of ${due + rowsLeft}, but has ${rest}`,
+    );
+  if (next === undefined || rowsLeft > 0 || !namesNext || !isTold) return [];
+  return tell(page, next, `must name no next page, because no row is left, but is ${canonical(told)}`);
+}
+
 /** Finds pages of a list that do not match each other. */
 export function pagingFindings(claim: PagingClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "filtered-page") return [...wrongTotal(claim, stepOf), ...filteredPage(claim, stepOf)];
-  return oneList(claim, stepOf);
+  return claim.kind === "next-page" ? nextPage(claim, stepOf) : oneList(claim, stepOf);
 }

@@ -50,6 +50,7 @@ function totalOf(step: AnsweredStep, { total, rows }: ListPlaces): number {
 /** Whether the list is complete in one response. */
 const isWhole = (step: AnsweredStep, places: ListPlaces): boolean =>
   totalOf(step, places) === rowsAt(step, places.rows).length &&
+  rowsAt(step, places.rows).length < (places.most ?? Infinity) &&
   (places.next === undefined || typeof valueAt(step.answer.json, places.next) !== "string");
 
 /** Whether the list changed while it was read; nothing can be concluded then. */

@@ -1,5 +1,6 @@
 import { objectOr } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
+import type { PagePlaces } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { successPlaces, type AnnotatedPlace } from "../annotated-schemas.ts";
 import { dereference, numberOf, typesOf } from "../dereference.ts";
@@ -20,27 +21,75 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 const CURSOR = /^(?:cursor|(?:next_?)?page_?token|(?:starting_?)?after|continuation(?:_?token)?)$/i;
 const NEXT_CURSOR = /^(?:next(?:_?(?:cursor|page_?token|token))?|(?:end_?)?cursor|continuation(?:_?token)?)$/i;
 
-/** The paging of a list by a text in each page that asks for the next one. */
-export interface CursorPaging {
-  readonly cursor: Parameter;
+/** Whether a parameter takes a text that an earlier page has, by its name: any text, not a number, a moment or one of some words. */
+export function isCursor({ contract: { document } }: PlanContext, { place, name, schema }: Parameter): boolean {
+  if (place !== "query" || !CURSOR.test(name)) return false;
+  const resolved = dereference(document, schema);
+  return typesOf(resolved).includes("string") && !["format", "enum"].some((keyword) => keyword in resolved);
+}
+
+/** How a list is read page by page. */
+export interface Walk {
+  /** What a request names: the number of the page, the number of rows to skip, or a text that the page before has. */
+  readonly by: "page" | "offset" | "cursor";
+  readonly turn: Parameter;
+  /** The number of the first page. */
+  readonly first: number;
   readonly size: Parameter;
-  readonly rows: string;
-  readonly key: string | undefined;
-  /** Pointer to the text in the response. */
-  readonly next: string;
+  readonly places: PagePlaces;
+  /** Pointer in the response to the text that asks for the next page. */
+  readonly next?: string;
 }
 
 /** The paging of a list by cursors, by the usual names of its parameters and of the members of its response. */
-export function cursorPaging(context: PlanContext, operation: Operation): CursorPaging | undefined {
+function cursorWalk(context: PlanContext, operation: Operation): Walk | undefined {
   const asked = operation.parameters.filter(({ place }) => place === "query");
-  const [cursor, size] = [CURSOR, SIZE_NAMES].map((pattern) => asked.find(({ name }) => pattern.test(name)));
-  const places = placesBesideRows(context, operation);
-  const [rows] = listsOfObjects(context, operation);
-  const next = places.find(
+  const [turn, size] = [CURSOR, SIZE_NAMES].map((pattern) => asked.find(({ name }) => pattern.test(name)));
+  const next = placesBesideRows(context, operation).find(
     ({ pointer, mark }) => NEXT_CURSOR.test(nameOf(pointer)) && typesOf(objectOr(mark)).includes("string"),
   )?.pointer;
-  if (!cursor || !size || rows === undefined || next === undefined) return undefined;
-  return { cursor, size, rows, key: keyOfRows(context, operation, rows), next };
+  const [rows] = listsOfObjects(context, operation);
+  if (!turn || !size || rows === undefined || next === undefined) return undefined;
+  return { by: "cursor", turn, first: 0, size, next, places: inferredPlaces(context, operation, rows) };
+}
+
+/** The paging of a list by a number of rows to skip, by the usual names of its parameters. */
+function offsetWalk(context: PlanContext, operation: Operation): Walk | undefined {
+  const [turn, size] = [OFFSET, SIZE_NAMES].map((pattern) => numberNamed(context, operation, pattern));
+  const [rows] = listsOfObjects(context, operation);
+  if (!turn || !size || rows === undefined) return undefined;
+  return { by: "offset", turn, first: 0, size, places: inferredPlaces(context, operation, rows) };
+}
+
+/** The number of the first page, by the default or the least number of the parameter. */
+function firstPage({ contract: { document } }: PlanContext, { schema }: Parameter): unknown {
+  const resolved = dereference(document, schema);
+  return resolved["default"] ?? numberOf(resolved, "minimum");
+}
+
+/** The paging of a list by the number of a page, where the response has no total in its body. */
+function pageWalk(context: PlanContext, operation: Operation): Walk | undefined {
+  const [turn, size] = [PAGE, SIZE_NAMES].map((pattern) => numberNamed(context, operation, pattern));
+  const [rows] = listsOfObjects(context, operation);
+  const first = turn && firstPage(context, turn);
+  if (!turn || !size || rows === undefined || (first !== 0 && first !== FIRST_PAGE)) return undefined;
+  return { by: "page", turn, first, size, places: inferredPlaces(context, operation, rows) };
+}
+
+/** The places of a list that says only its total, beside its rows. */
+function inferredPlaces(context: PlanContext, operation: Operation, rows: string): PagePlaces {
+  const total = placesBesideRows(context, operation).find(
+    ({ pointer }) => TOTAL.test(nameOf(pointer)) && parentOf(pointer) === parentOf(rows),
+  )?.pointer;
+  const key = keyOfRows(context, operation, rows);
+  return { rows, key, total: total ?? "", pages: "", number: "", size: "", isInferred: true };
+}
+
+/** How a list is read page by page: by the marks of the spec, else by the usual names. @param paged its pages by number, where it has them */
+export function walkOf(context: PlanContext, operation: Operation, paged: Paged | undefined): Walk | undefined {
+  if (paged) return { by: "page", turn: paged.number, first: FIRST_PAGE, size: paged.size, places: paged.places };
+  if (!context.contract.profile.guessesFilters) return undefined;
+  return cursorWalk(context, operation) ?? offsetWalk(context, operation) ?? pageWalk(context, operation);
 }
 
 /** The places of a response that are not inside of rows, each with its schema. */
@@ -54,27 +103,10 @@ const numberNamed = ({ contract }: PlanContext, { parameters }: Operation, names
       place === "query" && names.test(name) && typesOf(dereference(contract.document, schema))[0] === "integer",
   );
 
-/** The paging of a list by a number of rows to skip, by the usual names of its parameters. */
-export function offsetPaging(context: PlanContext, operation: Operation): Paged | undefined {
-  if (!context.contract.profile.guessesFilters) return undefined;
-  const [number, size] = [OFFSET, SIZE_NAMES].map((pattern) => numberNamed(context, operation, pattern));
-  const [rows] = listsOfObjects(context, operation);
-  if (!number || !size || rows === undefined) return undefined;
-  const total = placesBesideRows(context, operation).find(
-    ({ pointer }) => TOTAL.test(nameOf(pointer)) && parentOf(pointer) === parentOf(rows),
-  )?.pointer;
-  const paged = pagingWith(context, operation, { number, size, rows, total: total ?? "" }, () => undefined);
-  return { ...paged, places: { ...paged.places, isInferred: true } };
-}
-
 /** The paging of a list by the usual names of its parameters and of the members of its response, when its pages begin with 1. */
 export function inferredPaging(context: PlanContext, operation: Operation): Paged | undefined {
-  const { document } = context.contract;
   const [number, size] = [PAGE, SIZE_NAMES].map((pattern) => numberNamed(context, operation, pattern));
-  const first =
-    number &&
-    (dereference(document, number.schema)["default"] ?? numberOf(dereference(document, number.schema), "minimum"));
-  if (!number || !size || first !== FIRST_PAGE) return undefined;
+  if (!number || !size || firstPage(context, number) !== FIRST_PAGE) return undefined;
   const places = placesBesideRows(context, operation);
   const [rows] = listsOfObjects(context, operation);
   const named = (pattern: RegExp) =>

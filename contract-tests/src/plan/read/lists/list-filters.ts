@@ -20,6 +20,8 @@ export interface Filter {
   readonly notBefore?: string;
   /** Whether a day at the end of a range is in the range as a whole. */
   readonly hasWholeDays?: boolean;
+  /** Values of the member, where the parameter takes several of them, separated by commas. */
+  readonly members?: readonly string[];
   /** Whether the rows come in the order of the list without this parameter. */
   readonly isInOrder?: boolean;
   /** Totals in the response that are the sum of the totals of two halves of a range. */
@@ -33,6 +35,8 @@ export interface ListPlaces {
   readonly rows: string;
   readonly key: string | undefined;
   readonly total: string | undefined;
+  /** The rows that a request asks for at most, where the response does not say whether there are more. */
+  readonly most?: number;
   /** Pointer to a text that asks for the next page; the list is whole when there is none. */
   readonly next?: string;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { cursorSeries, pagingByOffsetSeries } from "../../series/lists/paging.ts";
+import { pagingSeries } from "../../series/lists/paging.ts";
 import { readList } from "./list-reading.ts";
 
 const text = { type: "string" };
 const whole = { type: "integer" };
+/** Steps of a walk through a list, before those at its edges. */
+const FOLLOWED = { cursor: 5, offset: 6 };
 const moment = { type: "string", format: "date-time" };
 const ROW = {
   type: "object",
@@ -17,6 +19,8 @@ const ROW = {
     tags: { type: "array", items: text },
     startsAt: moment,
     createdAt: moment,
+    noise: { enum: ["calm", "loud"] },
+    openedOn: { type: "string", format: "date" },
   },
 };
 const query = (name: string, schema: object, description = "") => ({ name, in: "query", schema, description });
@@ -76,11 +80,21 @@ describe("a list of a spec without marks", () => {
     const context = contextOfPaths({
       "/desks": { get: { operationId: "list", parameters, responses: { "200": { content } } } },
     });
-    const { cursors, places } = readList(context, operationOf(context, "list"));
-    expect(cursors).toMatchObject({ cursor: { name: "cursor" }, size: { name: "limit" }, next: "/nextCursor" });
+    const { walk, places } = readList(context, operationOf(context, "list"));
+    expect(walk).toMatchObject({
+      by: "cursor",
+      turn: { name: "cursor" },
+      size: { name: "limit" },
+      next: "/nextCursor",
+    });
     expect(places).toEqual({ rows: "/items", key: "/id", total: undefined, next: "/nextCursor" });
-    const [series] = cursorSeries(context, operationOf(context, "list"));
-    expect(series?.groups.flat().map(({ name, request }) => [name, request.substitutions[0]?.source])).toEqual([
+    const [series] = pagingSeries(context, operationOf(context, "list"));
+    expect(
+      series?.groups
+        .flat()
+        .slice(0, FOLLOWED.cursor)
+        .map(({ name, request }) => [name, request.substitutions[0]?.source]),
+    ).toEqual([
       ["first", undefined],
       ["second", { step: "first", pointer: "/nextCursor", isNeeded: true }],
       ["third", { step: "second", pointer: "/nextCursor", isNeeded: true }],
@@ -96,8 +110,13 @@ describe("a list of a spec without marks", () => {
     const context = contextOfPaths({
       "/desks": { get: { operationId: "list", parameters, responses: { "200": { content } } } },
     });
-    const [series] = pagingByOffsetSeries(context, operationOf(context, "list"));
-    expect(series?.groups.flat().map(({ name, request }) => [name, request.parameters.query])).toEqual([
+    const [series] = pagingSeries(context, operationOf(context, "list"));
+    expect(
+      series?.groups
+        .flat()
+        .slice(0, FOLLOWED.offset)
+        .map(({ name, request }) => [name, request.parameters.query]),
+    ).toEqual([
       ["first", { offset: 0, limit: 2 }],
       ["second", { offset: 2, limit: 2 }],
       ["third", { offset: 4, limit: 2 }],
@@ -105,9 +124,10 @@ describe("a list of a spec without marks", () => {
       ["whole", { offset: 0, limit: 100 }],
       ["first again", { offset: 0, limit: 2 }],
     ]);
-    expect(series?.claims).toMatchObject([
-      { kind: "one-list", places: { rows: "/items", key: "/id", total: "/total" } },
-    ]);
+    expect(series?.claims?.[0]).toMatchObject({
+      kind: "one-list",
+      places: { rows: "/items", key: "/id", total: "/total" },
+    });
   });
 
   it("is sorted by the members that the values of the sort parameter name", () => {
@@ -164,5 +184,21 @@ describe("a list of a spec without marks", () => {
 
   it("has whole days in a range where the words say so", () => {
     expect(["Starts on this day or earlier.", "Inclusive.", "The end."].map(hasWholeDays)).toEqual([true, true, false]);
+  });
+
+  it.for<[string, object, string[][]]>([
+    [
+      "several values of an enum",
+      query("noise", text, "Several, separated by commas."),
+      [["noise", "listed", "/noise"]],
+    ],
+    ["a list of values of a member", query("seats", { type: "array", items: whole }), [["seats", "equal", "/seats"]]],
+    ["the start of a range of days", query("openedFrom", text), [["openedFrom", "from", "/openedOn"]]],
+    ["the end of a range of days", query("opened_until", text), [["opened_until", "through", "/openedOn"]]],
+    ["an end by the words", query("openedBefore", text, "exclusive"), [["openedBefore", "before", "/openedOn"]]],
+    ["nothing for an end without words", query("openedBefore", text), []],
+    ["the least number", query("seatsMin", whole), [["seatsMin", "from", "/seats"]]],
+  ])("is filtered by %s", ([, parameter, expected]) => {
+    expect(filterOf(parameter)).toEqual(expected);
   });
 });

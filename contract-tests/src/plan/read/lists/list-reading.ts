@@ -4,8 +4,8 @@ import type { PlanContext } from "../../context.ts";
 import { dereference, typesOf } from "../dereference.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match, type MembersMatch } from "./list-filters.ts";
 import { rowSchema } from "../annotated-schemas.ts";
-import { cursorPaging, inferredPaging, type CursorPaging } from "./inferred-paging.ts";
-import { markedPaging, type Paged } from "./marked-paging.ts";
+import { inferredPaging, walkOf, type Walk } from "./inferred-paging.ts";
+import { markedPaging, wholeSize, type Paged } from "./marked-paging.ts";
 import { keyOfRows, listsOfObjects } from "./rows.ts";
 import { sortParameterOf, type SortParameter } from "./sort-parameter.ts";
 import { extensionOf } from "../extension-of.ts";
@@ -39,11 +39,14 @@ const RANGE_NAMES: readonly (readonly [RegExp, Match])[] = [
   [/^(?:to|until|end|endDate|end_date|endTime|dateTo|date_to)$/i, "through"],
 ];
 
-const LEAST_OR_MOST = /^(?:(?<least>min(?:imum)?)|max(?:imum)?)_?(?<field>.+)$/i;
+const LEAST_OR_MOST = [
+  /^(?:(?<least>min(?:imum)?)|max(?:imum)?)_?(?<field>.+)$/i,
+  /^(?<field>.+?)_?(?:(?<least>min(?:imum)?)|max(?:imum)?)$/i,
+];
 
 /** The number of a row that a parameter such as `minPrice` or `max_size` limits, and on which side. */
 function limitedNumber(document: JsonObject, row: JsonObject, { name, schema }: Parameter) {
-  const { least, field = "" } = LEAST_OR_MOST.exec(name)?.groups ?? {};
+  const { least, field = "" } = LEAST_OR_MOST.map((it) => it.exec(name)?.groups).find(Boolean) ?? {};
   const isNumber = (it: unknown) => /integer|number/.test(String(typesOf(dereference(document, it))[0]));
   const member = Object.entries(objectOr(row["properties"])).find(
     ([known, property]) => known.toLowerCase() === field.toLowerCase() && isNumber(property),
@@ -61,6 +64,29 @@ function membersMatch({ description }: Parameter): MembersMatch {
   return ALL_OF.test(description) ? "all" : "any";
 }
 
+const FIELD_RANGE = /^(?<field>[a-z]+?)_?(?<end>from|since|to|until|after|before)$/i;
+const INCLUSIVE = /inclusiv|or (?:equal|later|earlier)|(?:at|on) or (?:after|before)/i;
+const EXCLUSIVE = /exclusiv|strictly|not included/i;
+
+/** The timestamp of a row that a parameter such as `createdFrom` or `due_before` limits, and on which side; only words say it of after and before. */
+function limitedMoment(document: JsonObject, row: JsonObject, { name, description }: Parameter) {
+  const { field = "", end = "" } = FIELD_RANGE.exec(name)?.groups ?? {};
+  const matches: Readonly<Record<string, Match | undefined>> = {
+    from: "from",
+    since: "from",
+    to: "through",
+    until: "through",
+    after: INCLUSIVE.test(description) ? "from" : undefined,
+    before: INCLUSIVE.test(description) ? "through" : EXCLUSIVE.test(description) ? "before" : undefined,
+  };
+  const known = new RegExp(`^${field}_?(?:at|on|date|time)?$`, "i");
+  const member = Object.entries(objectOr(row["properties"])).find(
+    ([it, schema]) => known.test(it) && String(dereference(document, schema)["format"]).startsWith("date"),
+  );
+  const match = matches[end.toLowerCase()];
+  return field !== "" && member && match ? { field: member[0], match } : undefined;
+}
+
 /** How descriptions say that the last day of a range belongs to it as a whole. */
 const WHOLE_DAYS = /whole day|inclusiv|on this day|\bor (?:earlier|later|before|after)\b|on or (?:before|after)/i;
 
@@ -72,6 +98,9 @@ function momentOfRange(document: JsonObject, row: JsonObject, sort: SortParamete
   const sorted = sort?.options.find(({ value }) => value === sort.usual)?.field;
   return moments.length === 1 ? moments[0] : moments.find((name) => name === sorted);
 }
+
+/** How words say that a text has several values. */
+const COMMAS = /comma|separated by ,|several/i;
 
 const SEARCH_NAMES = /^(?:q|query|search|keywords?|text|term)$/i;
 
@@ -110,19 +139,31 @@ function guessedFilter(
   const member = Object.entries(objectOr(row["properties"])).find(
     ([field]) => field.toLowerCase() === name.toLowerCase(),
   );
+  const several =
+    member && COMMAS.test(parameter.description) ? stringsOf(dereference(document, member[1])["enum"]) : [];
+  if (
+    member &&
+    several.length > 0 &&
+    typesOf(dereference(document, schema))[0] === "string" &&
+    !("enum" in dereference(document, schema))
+  )
+    return guess([member[0]], "listed", { members: several });
   if (member && isPlain(member[1]) && isPlain(schema)) return guess([member[0]], "equal");
   const isListOfPlain = (it: unknown) => {
     const { items, ...list } = dereference(document, it);
     return typesOf(list)[0] === "array" && isPlain(items);
   };
+  // Without a required list of values there is no whole list to compare with.
+  if (member && isListOfPlain(schema) && isPlain(member[1]))
+    return parameter.required ? [] : guess([member[0]], "equal");
   if (member && isListOfPlain(schema) && isListOfPlain(member[1])) return guess([member[0]], membersMatch(parameter));
-  const limited = limitedNumber(document, row, parameter);
-  if (limited) return guess([limited.field], limited.match);
+  const hasWholeDays = dereference(document, schema)["format"] === "date" && WHOLE_DAYS.test(parameter.description);
+  const limited = limitedNumber(document, row, parameter) ?? limitedMoment(document, row, parameter);
+  if (limited) return guess([limited.field], limited.match, { hasWholeDays });
   const searched = SEARCH_NAMES.test(name) && isPlain(schema) ? searchedMembers(document, row, parameter) : [];
   if (searched.length > 0) return guess(searched, "contains");
   const [, match] = RANGE_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
   const moment = match && momentOfRange(document, row, sort);
-  const hasWholeDays = dereference(document, schema)["format"] === "date" && WHOLE_DAYS.test(parameter.description);
   return match && moment !== undefined ? guess([moment], match, { hasWholeDays }) : [];
 }
 
@@ -139,7 +180,7 @@ function filteredList(context: PlanContext, operation: Operation, filters: reado
 export interface ListReading {
   readonly places: ListPlaces | undefined;
   readonly paged: Paged | undefined;
-  readonly cursors: CursorPaging | undefined;
+  readonly walk: Walk | undefined;
   readonly filters: readonly Filter[];
   /** The parameter that chooses the order, where it is recognised by its name. */
   readonly sort: SortParameter | undefined;
@@ -151,26 +192,27 @@ export function readList(context: PlanContext, operation: Operation): ListReadin
   const paged =
     markedPaging(context, operation) ?? (profile.guessesFilters ? inferredPaging(context, operation) : undefined);
   const told = toldFilters(operation, document);
-  const cursors = profile.guessesFilters && !paged ? cursorPaging(context, operation) : undefined;
-  const rows = paged?.places.rows ?? cursors?.rows ?? filteredList(context, operation, told);
+  const walk = walkOf(context, operation, paged);
+  const rows = walk?.places.rows ?? filteredList(context, operation, told);
   const places =
     rows === undefined
       ? undefined
       : {
           rows,
           key: keyOfRows(context, operation, rows),
-          total: paged?.places.total,
-          ...(cursors && { next: cursors.next }),
+          total: walk?.places.total || undefined,
+          ...(walk?.next !== undefined && { next: walk.next }),
+          ...(walk && walk.next === undefined && walk.places.total === "" && { most: wholeSize(context, walk.size) }),
         };
   if (told.length > 0 || rows === undefined || !profile.guessesFilters)
-    return { places, paged, cursors, filters: told, sort: undefined };
+    return { places, paged, walk, filters: told, sort: undefined };
   const row = rowSchema(context.contract, operation, rows);
   const asked = operation.parameters.filter(({ place }) => place === "query");
   const sort = sortParameterOf(document, operation, row);
   return {
     places,
     paged,
-    cursors,
+    walk,
     filters: asked.flatMap((parameter) => guessedFilter(document, row, parameter, sort)),
     sort,
   };

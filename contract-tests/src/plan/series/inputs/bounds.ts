@@ -1,4 +1,5 @@
-import type { BorrowedSource, Operation } from "../../../spec/contract.ts";
+import type { BorrowedSource } from "../../../spec/borrowed-source.ts";
+import type { Operation } from "../../../spec/contract.ts";
 import { isObject, objectOr, type JsonObject } from "../../../json.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";

@@ -1,17 +1,19 @@
-import type { Operation, Parameter } from "../../../spec/contract.ts";
-import { escapeToken } from "../../../json.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { withSource } from "../../generate/substitutions.ts";
+import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Claim } from "../../claim.ts";
-import type { CaseRequest, Series, Step } from "../../case.ts";
+import { NOT_FOUND } from "../../../status-codes.ts";
+import type { CaseRequest, Expectation, PageSize, Series, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
-import { dereference } from "../../read/dereference.ts";
-import { offsetPaging } from "../../read/lists/inferred-paging.ts";
+import { pageRequest, type Turn } from "./page-request.ts";
+import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
+import type { Walk } from "../../read/lists/inferred-paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { isTagged } from "../conditional-requests.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
+import { changingMembers, successPlaces } from "../../read/annotated-schemas.ts";
 
 /** Small, so that even short lists have several pages. */
 const SIZE = 2;
@@ -20,107 +22,189 @@ const PAGES = ["first", "second", "third"] as const;
 const WHOLE = "whole";
 const UNSIZED = "without a size";
 const AGAIN = "first again";
+/** A list may have many orders. */
+const MOST_ORDERS = 8;
+const SERIES_NAMES = { page: "paging", cursor: "cursors", offset: "offsets" } as const;
 
-/** The pages of a list must match each other in any size. What a page says of itself is checked in every response. */
-export function pagingSeries(context: PlanContext, operation: Operation): Series[] {
-  const paged = operation.method === "GET" ? readList(context, operation).paged : undefined;
-  if (!paged) return [];
-  const { number, size, places } = paged;
-  const id = `${operation.id} › paging`;
-  const base = exampleRequest(context, operation);
-  const at = (page: number, pageSize: number): CaseRequest => ({
-    ...base,
-    parameters: { ...base.parameters, query: { ...base.parameters.query, [number.name]: page, [size.name]: pageSize } },
-  });
-  const of = (name: string, request: CaseRequest): Step =>
-    stepOf(id, "paging", operation, { name, request, isNeeded: name === PAGES[0] });
-  const { default: usual } = dereference(context.contract.document, size.schema);
-  const hasUsual = typeof usual === "number" && !size.required;
-  const claims: Claim[] = [
-    ...(isTagged(operation)
-      ? [{ kind: "own-tags", steps: PAGES, moving: changingMembers(context.contract, operation) } as const]
-      : []),
-    {
-      kind: "one-list",
-      pages: PAGES,
-      whole: WHOLE,
-      beyond: "beyond",
-      last: AGAIN,
-      places,
-      size: SIZE,
-    },
-  ];
-  return [
-    {
-      id,
-      groups: [
-        ...PAGES.map((name, index) => [of(name, at(index + 1, SIZE))]),
-        [of("beyond", at(beyondOf(context, number), SIZE))],
-        [of(WHOLE, at(1, wholeSize(context, size)))],
-        ...(hasUsual ? [[of(UNSIZED, withoutSize(at(1, usual), size.name))]] : []),
-        [of(AGAIN, at(1, SIZE))],
-      ],
-      claims,
-    },
-  ];
-}
+/** A list may have many filters. */
+const MOST_PARTS = 4;
+/** A page that ends with the list, and one that leaves a row, each with the page after it. */
+const ENDINGS = [
+  ["exactly all rows", "after all rows", "all"],
+  ["all rows but one", "the last row", "all but one"],
+] as const;
 
-/** The pages of a list by cursors must make up the list, without gaps and without rows twice. */
-export function cursorSeries(context: PlanContext, operation: Operation): Series[] {
-  const { cursors } = readList(context, operation);
-  if (operation.method !== "GET" || !cursors) return [];
-  const { cursor, size, rows, key, next } = cursors;
-  const id = `${operation.id} › cursors`;
-  const base = unfiltered(operation, exampleRequest(context, operation));
-  const at = (pageSize: number, after?: string): CaseRequest => {
-    const query = { ...base.parameters.query, [size.name]: pageSize };
-    const request = { ...base, parameters: { ...base.parameters, query } };
-    const pointer = `/${escapeToken(cursor.name)}`;
-    if (after === undefined) return request;
-    return withSource(request, { place: "query", pointer, source: { step: after, pointer: next, isNeeded: true } });
-  };
-  const of = (name: string, request: CaseRequest): Step => stepOf(id, "paging", operation, { name, request });
-  const places = { rows, key, total: "", pages: "", number: "", size: "", isInferred: true };
-  const claim: Claim = { kind: "one-list", pages: PAGES, whole: WHOLE, beyond: "", last: AGAIN, places, size: SIZE };
-  const pages = PAGES.map((name, index) => of(name, at(SIZE, PAGES[index - 1])));
-  const others = [of(WHOLE, at(wholeSize(context, size))), of(AGAIN, at(SIZE))];
-  return [{ id, groups: [...pages, ...others].map((step) => [step]), claims: [claim] }];
-}
+/** How the words of a spec speak of a page after the last one. */
+const BEYOND_THE_END = /(?:beyond|after|past|behind) the (?:last|end)/i;
 
-/** The pages of a list by offsets must make up the list, and tell the same total. */
-export function pagingByOffsetSeries(context: PlanContext, operation: Operation): Series[] {
-  const paged = operation.method === "GET" ? offsetPaging(context, operation) : undefined;
-  if (!paged) return [];
-  const { number, size, places } = paged;
-  const id = `${operation.id} › offsets`;
-  const base = unfiltered(operation, exampleRequest(context, operation));
-  const of = (name: string, offset: number, pageSize: number): Step => {
-    const query = { ...base.parameters.query, [number.name]: offset, [size.name]: pageSize };
-    const request = { ...base, parameters: { ...base.parameters, query } };
-    return stepOf(id, "paging", operation, { name, request, isNeeded: name === PAGES[0] });
-  };
-  const pages = PAGES.map((name, index) => of(name, index * SIZE, SIZE));
-  const others = [of("beyond", beyondOf(context, number), SIZE), of(WHOLE, 0, wholeSize(context, size))];
-  const steps = [...pages, ...others, of(AGAIN, 0, SIZE)];
-  const claim = {
-    kind: "one-list",
-    pages: PAGES,
-    whole: WHOLE,
-    beyond: "beyond",
-    last: AGAIN,
-    places,
-    size: SIZE,
-  } as const;
-  return [{ id, groups: steps.map((step) => [step]), claims: [claim] }];
+/** How the words of a spec say that the last page names no next one. */
+const ENDS = /\bnull\b|absent|missing|omitted|no (?:more|further|next)|last page|end of the list/i;
+
+/** Plans the pages of one list. */
+class Pages {
+  readonly id: string;
+  readonly groups: Step[][] = [];
+  readonly claims: Claim[] = [];
+  readonly #context: PlanContext;
+  readonly #operation: Operation;
+  readonly #walk: Walk;
+  readonly #base: CaseRequest;
+
+  constructor(context: PlanContext, operation: Operation, walk: Walk) {
+    this.#context = context;
+    this.#operation = operation;
+    this.#walk = walk;
+    this.id = `${operation.id} › ${SERIES_NAMES[walk.by]}`;
+    const example = exampleRequest(context, operation);
+    this.#base = walk.by === "page" ? example : unfiltered(operation, example);
+  }
+
+  /** The size of a page that holds a whole list of moderate length. */
+  get #wholeSize(): number {
+    return wholeSize(this.#context, this.#walk.size);
+  }
+
+  add(name: string, request: CaseRequest, isNeeded = false, expectation: Expectation = { outcome: "lawful" }): void {
+    this.groups.push([stepOf(this.id, "paging", this.#operation, { name, request, isNeeded, expectation })]);
+  }
+
+  request(turn: Turn): CaseRequest {
+    return pageRequest(this.#walk, this.#base, turn);
+  }
+
+  /** The first pages, a page beyond all others, and the whole list make up one list. */
+  followed(): void {
+    const { by, turn, size, places } = this.#walk;
+    const { document } = this.#context.contract;
+    for (const [index, name] of PAGES.entries()) {
+      const before = PAGES[index - 1];
+      this.add(name, this.request({ index, size: SIZE, ...(before && { before }) }), index === 0 && by !== "cursor");
+    }
+    const hasBeyond = by !== "cursor";
+    if (hasBeyond) {
+      const beyond = numberOf(dereference(document, turn.schema), "maximum") ?? BEYOND;
+      const request = this.request({ index: 0, size: SIZE });
+      const query = { ...request.parameters.query, [turn.name]: beyond };
+      this.add("beyond", { ...request, parameters: { ...request.parameters, query } }, false, this.#beyondTheEnd());
+    }
+    this.add(WHOLE, this.request({ index: 0, size: this.#wholeSize }));
+    const usual = numberOf(dereference(document, size.schema), "default");
+    if (by === "page" && usual !== undefined && !size.required)
+      this.add(UNSIZED, withoutSize(this.request({ index: 0, size: usual }), size.name));
+    this.add(AGAIN, this.request({ index: 0, size: SIZE }));
+    if (by === "page" && isTagged(this.#operation)) {
+      const moving = changingMembers(this.#context.contract, this.#operation);
+      this.claims.push({ kind: "own-tags", steps: PAGES, moving });
+    }
+    const facts = { whole: WHOLE, beyond: hasBeyond ? "beyond" : "", last: AGAIN, places, size: SIZE };
+    this.claims.push({ kind: "one-list", pages: PAGES, ...facts });
+  }
+
+  /** What the words of the spec say of a page after the last one. */
+  #beyondTheEnd(): Expectation {
+    const words = `${this.#walk.turn.description}. ${this.#operation.description}`.split(/\.(?:\s|$)/);
+    const isRefused = words.some((sentence) => BEYOND_THE_END.test(sentence) && sentence.includes(String(NOT_FOUND)));
+    if (!isRefused || !this.#walk.places.isInferred) return { outcome: "lawful" };
+    return { outcome: "refused", reason: "the page is after the last one", status: NOT_FOUND };
+  }
+
+  /** A number of rows that follows from the whole list in a step. */
+  #sizeOf(step: string, take: PageSize["take"], field?: string): PageSize {
+    const { places, next } = this.#walk;
+    const { rows, total } = places;
+    const most = this.#wholeSize;
+    return {
+      step,
+      isNeeded: true,
+      rows,
+      total,
+      ...(next !== undefined && { next }),
+      most,
+      take,
+      ...(field !== undefined && { field }),
+    };
+  }
+
+  /** The whole list, and parts of it by a filter: the whole one may be too long for one page. */
+  get #parts(): readonly (readonly [name: string, query: JsonObject])[] {
+    const { filters } = readList(this.#context, this.#operation);
+    const { document } = this.#context.contract;
+    const parts = filters.flatMap(({ parameter: name, match, members = [] }): [string, JsonObject][] => {
+      const schema = dereference(document, this.#operation.parameters.find((it) => it.name === name)?.schema);
+      const known = [schema["enum"] ?? dereference(document, schema["items"])["enum"] ?? members].flat();
+      const values: unknown[] = typesOf(schema).includes("boolean") ? [false, true] : known;
+      return match === "equal" || match === "listed"
+        ? values.map((value) => [` of ${name} ${String(value)}`, { [name]: value }])
+        : [];
+    });
+    return [["", {}], ...parts.slice(-MOST_PARTS)];
+  }
+
+  /** A page of one row, a page that ends exactly with the list, and a page that leaves one row for the next. */
+  edges(): void {
+    const { places, size, next } = this.#walk;
+    if ((numberOf(dereference(this.#context.contract.document, size.schema), "minimum") ?? 1) <= 1) {
+      this.add("one row", this.request({ index: 0, size: 1 }));
+      const facts = { places, size: 1, listSize: this.#wholeSize };
+      this.claims.push({ kind: "filtered-page", list: WHOLE, page: "one row", last: WHOLE, ...facts });
+    }
+    for (const [part, query] of this.#parts) {
+      if (part !== "") this.add(WHOLE + part, this.request({ index: 0, size: this.#wholeSize, query }));
+      for (const [page, after, take] of ENDINGS) {
+        const picked = this.#sizeOf(WHOLE + part, take);
+        this.add(page + part, this.request({ index: 0, size: picked, query }));
+        this.add(after + part, this.request({ index: 1, size: picked, before: page + part, query }));
+        const names = { page: page + part, after: after + part, whole: WHOLE + part };
+        const facts = { places, next, isTold: this.#tellsEnd(next) };
+        this.claims.push({ kind: "next-page", ...names, rowsLeft: take === "all" ? 0 : 1, ...facts });
+      }
+    }
+  }
+
+  #tellsEnd(next: string | undefined): boolean {
+    const { contract } = this.#context;
+    return successPlaces(
+      contract,
+      this.#operation,
+      (schema, { description }) => schema["description"] ?? description,
+    ).some(({ pointer, mark }) => pointer === next && typeof mark === "string" && ENDS.test(mark));
+  }
+
+  /** In each order, a page that ends between two rows that are equal by the sorted member is followed by the right row. */
+  orders(): void {
+    const { places, size } = this.#walk;
+    const { sort } = readList(this.#context, this.#operation);
+    for (const { value, field } of sort?.options.slice(0, MOST_ORDERS) ?? []) {
+      const query = { [sort?.name ?? ""]: value };
+      const [whole, one, other] = [`by ${value}`, `by ${value}, to a tie`, `by ${value}, from a tie`];
+      const picked = this.#sizeOf(whole, "tie", `/${escapeToken(field)}`);
+      this.add(whole, this.request({ index: 0, size: this.#wholeSize, query }));
+      this.add(one, this.request({ index: 0, size: picked, query }));
+      this.add(other, this.request({ index: 1, size: picked, before: one, query }));
+      const facts = { whole, beyond: "", last: one, places, size: SIZE, sizeName: size.name };
+      this.claims.push({ kind: "one-list", pages: [one, other], ...facts });
+    }
+  }
 }
 
 function withoutSize(request: CaseRequest, name: string): CaseRequest {
   const { [name]: _, ...query } = request.parameters.query;
-  return { ...request, parameters: { ...request.parameters, query } };
+  const substitutions = withoutSubstitution(request.substitutions, "query", `/${escapeToken(name)}`);
+  return { ...request, parameters: { ...request.parameters, query: objectOr(query) }, substitutions };
 }
 
-/** The highest page number that the spec allows. */
-function beyondOf({ contract: { document } }: PlanContext, { schema }: Parameter): number {
-  const { maximum } = dereference(document, schema);
-  return typeof maximum === "number" ? maximum : BEYOND;
+/**
+ * The pages of a list must match each other in any size, whether a request names the number of a page, a number of rows to skip, or a cursor. What
+ * a page says of itself is checked in every response.
+ */
+export function pagingSeries(context: PlanContext, operation: Operation): Series[] {
+  const { walk } = readList(context, operation);
+  if (operation.method !== "GET" || !walk) return [];
+  const pages = new Pages(context, operation, walk);
+  pages.followed();
+  if (context.contract.profile.guessesFilters) {
+    pages.edges();
+    pages.orders();
+  }
+  return [{ id: pages.id, groups: pages.groups, claims: pages.claims }];
 }

@@ -83,7 +83,7 @@ function memberParts(document: JsonObject, name: string, list: JsonObject): Part
 function partsOf(
   context: PlanContext,
   parameter: Parameter,
-  { match, fields, values, isInferred }: Filter,
+  { match, fields, values, members: told, isInferred }: Filter,
   rows: string,
 ): Part[] {
   const { document } = context.contract;
@@ -114,6 +114,8 @@ function partsOf(
     return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
   }
   if (match === "all" || match === "any" || match === "some") return memberParts(document, name, resolved);
+  if (match === "listed" && told)
+    return [...told, told.slice(0, 2).join(","), told.slice(-2).join(",")].map((value) => partWith(name, value));
   if (match === "listed")
     return asText(resolved["default"] ?? "")
       .split(",")
@@ -273,11 +275,10 @@ const bare = (name: string): Part => ({ name, query: {}, picked: [] });
  */
 export function relationSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || operation.endsSession) return [];
-  const { places, paged, cursors, filters, sort } = readList(context, operation);
+  const { places, walk, filters, sort } = readList(context, operation);
   const id = `${operation.id} › relations`;
   const base = unfiltered(operation, exampleRequest(context, operation));
-  const size = paged?.size ?? cursors?.size;
-  const sized = size ? { [size.name]: wholeSize(context, size) } : {};
+  const sized = walk ? { [walk.size.name]: wholeSize(context, walk.size) } : {};
   const tried = filters.flatMap((filter) => {
     const parameter = parameterOf(operation, filter.parameter);
     if (!parameter) return [];
@@ -309,8 +310,8 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own), ...sorted];
   const moving = changingMembers(context.contract, operation);
   const combined = combinedParts(tried);
-  const cut = paged ? cutParts(tried, paged.size.name) : [];
-  const unions = places?.total === undefined ? [] : unionsOf(context, operation, tried, places.rows);
+  const cut = walk ? cutParts(tried, walk.size.name) : [];
+  const unions = places ? unionsOf(context, operation, tried, places.rows) : [];
   const claims: Claim[] = [
     // Each row has one of the two values, so the totals add up.
     ...unions.map(({ filter, one, other, both }) => ({
@@ -325,16 +326,16 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
       places ? [{ kind: "filtered", whole: list.name, part: part.name, last: again.name, places, filter }] : [],
     ),
     ...cut.flatMap(({ list, part, again }): Claim[] =>
-      paged
+      walk
         ? [
             {
               kind: "filtered-page",
               list: list.name,
               page: part.name,
               last: again.name,
-              places: paged.places,
+              places: walk.places,
               size: CUT,
-              listSize: wholeSize(context, paged.size),
+              listSize: wholeSize(context, walk.size),
             },
           ]
         : [],

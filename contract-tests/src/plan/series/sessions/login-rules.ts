@@ -10,6 +10,7 @@ import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import { probeOf } from "../../vary/access.ts";
 import { stepOf } from "../step.ts";
+import { refreshSeries, revokedKeySeries } from "./revoked-keys.ts";
 
 const LIFETIME = /^(?:token_?)?(?:life_?time|expires_?in|ttl|max_?age)(?:_?(?:in_?)?(?:seconds|secs?|s))?$/i;
 const EXPIRES_IN = /^expires_?in$/i;
@@ -123,11 +124,16 @@ function letterCaseSeries(context: PlanContext, operation: Operation, login: Log
   return [{ id, groups: [step("as usual", usual), step("in other letter case", other)], claims: [claim] }];
 }
 
-/** What the spec says of a login that the run has recognised: how long its token lives, and the letter case of the name. */
+/** What the spec says of a login that the run has recognised: how long its token lives, the letter case of the name, refresh tokens, and how its session ends. */
 export function loginSeries(context: PlanContext, operation: Operation): Series[] {
   const { login } = context.contract;
   if (!login || !operation.opensSession) return [];
-  return [...lifetimeSeries(context, operation, login), ...letterCaseSeries(context, operation, login)];
+  return [
+    ...lifetimeSeries(context, operation, login),
+    ...letterCaseSeries(context, operation, login),
+    ...refreshSeries(context, operation, loginRequest(context, operation, login)),
+    ...revokedKeySeries(context, operation, loginRequest(context, operation, login)),
+  ];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { specOf } from "../../../test/support/specs/spec-with-schemas.ts";
-import type { JsonObject } from "../../json.ts";
-import { createValidator } from "../../spec/validator.ts";
+import { specOf } from "../../../../test/support/specs/spec-with-schemas.ts";
+import type { JsonObject } from "../../../json.ts";
+import { createValidator } from "../../../spec/validator.ts";
 import { FreshValues } from "./fresh-values.ts";
 
 const text = { type: "string" };
@@ -21,6 +21,7 @@ const SCHEMA = {
   },
 };
 const values = new FreshValues(createValidator(specOf({ Desk: SCHEMA })));
+const doubled = (digit: number) => (digit * 2 > 9 ? digit * 2 - 9 : digit * 2);
 const freshOf = (body: JsonObject) => values.of(body, "/components/schemas/Desk");
 
 describe("fresh values of a body", () => {
@@ -59,5 +60,34 @@ describe("fresh values of a body", () => {
 
   it("are missing when nothing in the body need be unique", () => {
     expect(freshOf({ note: "2 desks", seats: 4 })).toBeUndefined();
+  });
+
+  it.for([
+    ["an ISBN", "9780306406157"],
+    ["a card number", "4539-1488-0343-6467"],
+  ])("keep the check digit of %s right", ([, serial]) => {
+    const all = Array.from({ length: 3 }, () => String(freshOf({ serial })?.["serial"]));
+    expect(new Set([serial, ...all]).size).toBe(4);
+    for (const text of all) {
+      const digits = text.replaceAll(/\D/g, "").split("").map(Number).toReversed();
+      const sum = digits.reduce(
+        (total, digit, index) => total + (index % 2 === 0 ? digit : text.length === 13 ? digit * 3 : doubled(digit)),
+        0,
+      );
+      expect(sum % 10).toBe(0);
+    }
+  });
+
+  it("are in the future on the same day of the week, and in inner objects too, where they must", () => {
+    const body = { starts: "2020-01-15T12:00:00Z", days: ["2020-01-16"], parts: [{ serialNumber: "AB123" }] };
+    const fresh = values.of(body, "/components/schemas/Desk", { days: 0 });
+    const starts = new Date(String(fresh?.["starts"]));
+    expect(starts.getTime()).toBeGreaterThan(Date.now());
+    expect([starts.getUTCDay(), starts.getUTCHours()]).toEqual([3, 12]);
+    expect(fresh?.["days"]).toEqual([new Date(starts.getTime() + 86_400_000).toISOString().slice(0, 10)]);
+    expect(fresh?.["parts"]).toEqual([{ serialNumber: expect.stringMatching(/^AB\d{3}$/) }]);
+    expect(fresh?.["parts"]).not.toEqual(body.parts);
+    const later = values.of(body, "/components/schemas/Desk", { days: 1 });
+    expect(new Date(String(later?.["starts"])).getUTCDay()).toBe(4);
   });
 });

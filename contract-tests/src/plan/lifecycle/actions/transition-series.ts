@@ -1,0 +1,152 @@
+import { escapeToken } from "../../../json.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { CONFLICT, UNPROCESSABLE } from "../../../status-codes.ts";
+import type { CaseRequest, Series, Step } from "../../case.ts";
+import type { Claim } from "../../claim.ts";
+import type { PlanContext } from "../../context.ts";
+import { changingMembers } from "../../read/annotated-schemas.ts";
+import { statusMemberOf, type StatusMember } from "../../read/transitions.ts";
+import { listRequest } from "../../series/lists/listed-objects.ts";
+import { stepOf } from "../../series/step.ts";
+import { actionsOf, wayTo, type Action } from "./actions.ts";
+import { lifecycleBody, type LifecycleBody } from "../lifecycle-body.ts";
+import {
+  idNamesOf,
+  insideOuter,
+  OUTER,
+  outerCleanUp,
+  outerRequest,
+  requestOnObject,
+  requestWith,
+} from "../object-requests.ts";
+import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "../resources.ts";
+
+const MADE = "create";
+const START = "read the start";
+/** More pairs would make a run long. */
+const MOST_PAIRS = 12;
+const REPEATABLE = /idempotent|(?:already|again|second|twice|repeat)[^.]*\b(?:200|204|no effect|succeeds?|ignored)\b/i;
+const namesOf = (actions: readonly Action[]): string => actions.map(({ verb }) => verb).join(", ");
+
+/** Plans one way of an object through its states. */
+class Way {
+  readonly groups: Step[][] = [];
+  readonly claims: Claim[] = [];
+  readonly id: string;
+  readonly #context: PlanContext;
+  readonly #resource: Resource;
+  readonly #status: StatusMember;
+
+  constructor(context: PlanContext, resource: Resource, status: StatusMember, actions: readonly Action[]) {
+    this.#context = context;
+    this.#resource = resource;
+    this.#status = status;
+    this.id = `${resource.create.id} › transitions ${namesOf(actions)}`;
+    const { parent, create } = resource;
+    if (parent) this.#add(OUTER, parent.create, outerRequest(context, parent), true);
+    const body = lifecycleBody(context, create, idNamesOf(resource));
+    this.#add(MADE, create, insideOuter(resource, requestWith(context, create, body)), true);
+    this.#read(START);
+    let before = START;
+    for (const action of actions) before = this.#act(action, before, action === actions.at(-1));
+    const step = outerCleanUp(context, parent);
+    if (step) this.#add(...step);
+  }
+
+  get series(): Series {
+    return { id: this.id, groups: this.groups, claims: this.claims };
+  }
+
+  #add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
+    this.groups.push([
+      stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation: { outcome: "answered" } }),
+    ]);
+  }
+
+  #on(name: string, on: OnObject, body?: LifecycleBody): void {
+    this.#add(name, on.operation, requestOnObject(this.#context, this.#resource, on, MADE, body));
+  }
+
+  #read(name: string): void {
+    this.#on(name, this.#resource.read);
+  }
+
+  /** Calls an action. The last one is called twice. Returns the step that has read the object afterwards. */
+  #act(action: Action, before: string, isLast: boolean): string {
+    const { operation, verb: call, to, from: allowed } = action;
+    const after = `read after ${call}`;
+    this.#on(call, action, action.body);
+    this.#read(after);
+    const pointer = `${this.#resource.at}/${escapeToken(this.#status.name)}`;
+    const facts = { specPointer: operation.pointer, isInferred: true } as const;
+    if (allowed.length > 0)
+      this.claims.push({ kind: "allowed-from", before, call, pointer, states: allowed, ...facts });
+    const statuses = [CONFLICT, UNPROCESSABLE].filter((status) =>
+      operation.answers.some((it) => it.status === String(status)),
+    );
+    if (to !== undefined || (statuses.length > 0 && !action.isChoice))
+      this.claims.push({ kind: "moved-on", before, call, after, pointer, to, ...facts });
+    this.#refusedWithoutEffect(operation, before, [call], after);
+    if (isLast) this.#lookedAt(action, call, after);
+    const isOnce = action.isChoice ? to !== undefined && allowed.length > 0 && !allowed.includes(to) : true;
+    if (isLast && isOnce && statuses.includes(CONFLICT) && !REPEATABLE.test(operation.description))
+      this.#again(action, call, after);
+    return after;
+  }
+
+  /** A refused call changes nothing. */
+  #refusedWithoutEffect(operation: Operation, before: string, by: readonly string[], after: string): void {
+    const moving = changingMembers(this.#context.contract, this.#resource.read.operation);
+    const facts = { calls: "refused", moving, specPointer: operation.pointer } as const;
+    this.claims.push({ kind: "unchanged", still: [before, before], before, after, by, ...facts });
+  }
+
+  /** The answer of the action, the object and its row in the list say the same. */
+  #lookedAt({ operation, parameter }: OnObject, call: string, after: string): void {
+    const { list, at, read } = this.#resource;
+    const { contract } = this.#context;
+    const shown = objectIn(contract, operation, parameter);
+    const facts = { again: undefined, isInferred: true, specPointer: read.operation.pointer } as const;
+    if (shown !== undefined) {
+      const here = { step: call, at: shown };
+      this.claims.push({ kind: "same-object", here, there: { step: after, at }, key: "/id", ...facts });
+    }
+    if (!list) return;
+    const name = `list after ${call}`;
+    this.#add(name, list.operation, insideOuter(this.#resource, listRequest(this.#context, list.operation)));
+    const there = { step: name, at: list.rows, key: list.key };
+    this.claims.push({ kind: "same-object", here: { step: after, at }, there, key: list.key, ...facts });
+  }
+
+  /** The same action is refused the second time, and changes nothing. */
+  #again(action: Action, call: string, after: string): void {
+    const [again, last] = [`${call} again`, `read after ${call} again`];
+    this.#on(again, action, action.body);
+    this.#read(last);
+    const { pointer: specPointer } = action.operation;
+    this.claims.push({
+      kind: "refused-twice",
+      first: call,
+      again,
+      statuses: [CONFLICT],
+      specPointer,
+      isInferred: true,
+    });
+    this.#refusedWithoutEffect(action.operation, after, [again], last);
+  }
+}
+
+/**
+ * Takes new objects through their states: each action alone, and after each other one. An action that the spec documents a 409 for is refused the
+ * second time, and in states that its words exclude; what is refused changes nothing.
+ */
+export function transitionSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
+  const resource = resourceOf(context, create, operations);
+  const status = resource && statusMemberOf(context.contract.document, propertiesRead(context, resource));
+  if (!resource || !status) return [];
+  const actions = actionsOf(context, resource, status, operations);
+  const pairs = actions.flatMap((one) => actions.filter((other) => other !== one).map((other) => [one, other]));
+  const ways = [...actions.map((action) => wayTo(action, actions)), ...pairs.slice(0, MOST_PAIRS)];
+  const different = new Map(ways.map((way) => [namesOf(way), way]));
+  return [...different.values()].map((way) => new Way(context, resource, status, way).series);
+}

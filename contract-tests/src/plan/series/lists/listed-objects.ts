@@ -1,0 +1,72 @@
+import { escapeToken } from "../../../json.ts";
+import type { Operation, Parameter } from "../../../spec/contract.ts";
+import type { PlanContext } from "../../context.ts";
+import { withSource } from "../../generate/substitutions.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import type { CaseRequest, StepSource } from "../../case.ts";
+import { pageRequest } from "./page-request.ts";
+import { wholeSize } from "../../read/lists/marked-paging.ts";
+import { objectListOf, type NamedObject, type ObjectRows } from "../../read/lists/object-lists.ts";
+import { readList } from "../../read/lists/list-reading.ts";
+
+/** An operation that reads one object, and the list that has it. */
+export interface ListedObject extends NamedObject, ObjectRows {}
+
+/** The list that has the objects of a reading operation. Undefined when there is none, or when the spec is not read by names. */
+export function listedObjectOf(context: PlanContext, operation: Operation): ListedObject | undefined {
+  const found =
+    operation.method === "GET" && operation.path.endsWith("}") ? objectListOf(context, operation) : undefined;
+  return found && readList(context, found.list).places ? found : undefined;
+}
+
+/** The request for the list, in a page as large as the spec allows, with more parameters of the query. */
+export function listRequest(
+  context: PlanContext,
+  list: Operation,
+  query: Readonly<Record<string, unknown>> = {},
+): CaseRequest {
+  const { walk } = readList(context, list);
+  const base = unfiltered(list, exampleRequest(context, list));
+  const sized = walk && { [walk.size.name]: wholeSize(context, walk.size) };
+  return { ...base, parameters: { ...base.parameters, query: { ...base.parameters.query, ...sized, ...query } } };
+}
+
+/** Pages of a list that are read to find objects in it. */
+const MOST_PAGES = 3;
+
+/** The requests for the first pages of a list, each with the name of its step. */
+export function listPages(
+  context: PlanContext,
+  list: Operation,
+  name: string,
+): (readonly [name: string, request: CaseRequest])[] {
+  const { walk } = readList(context, list);
+  const base = listRequest(context, list);
+  if (!walk) return [[name, base]];
+  const size = wholeSize(context, walk.size);
+  const nameOf = (index: number) => (index === 0 ? name : `${name}, page ${index + 1}`);
+  return Array.from({ length: MOST_PAGES }, (_, index) => [
+    nameOf(index),
+    pageRequest(walk, base, { index, size, ...(index > 0 && { before: nameOf(index - 1) }) }),
+  ]);
+}
+
+const isOfPath = ({ place }: CaseRequest["substitutions"][number]): boolean => place === "path";
+
+/** The request for the object that `source` names. An outer object that both paths name is that of the list. */
+export function objectRequest(
+  context: PlanContext,
+  operation: Operation,
+  { list, parameter }: { readonly list: Operation; readonly parameter: Parameter },
+  source: StepSource,
+): CaseRequest {
+  const [base, beside] = [operation, list].map((it) => unfiltered(it, exampleRequest(context, it)));
+  const request = base ?? exampleRequest(context, operation);
+  const shared = beside?.parameters.path ?? {};
+  const path = Object.fromEntries(
+    Object.entries(request.parameters.path).map(([name, value]) => [name, shared[name] ?? value]),
+  );
+  const outer = beside?.substitutions.filter(isOfPath) ?? [];
+  const same = outer.reduce(withSource, { ...request, parameters: { ...request.parameters, path } });
+  return withSource(same, { place: "path", pointer: `/${escapeToken(parameter.name)}`, source });
+}

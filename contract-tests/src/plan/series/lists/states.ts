@@ -1,0 +1,114 @@
+import { stringsOf, type JsonObject } from "../../../json.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { Pick, Series, Step } from "../../case.ts";
+import type { Claim } from "../../claim.ts";
+import type { PlanContext } from "../../context.ts";
+import { objectIn } from "../../lifecycle/resources.ts";
+import { rowSchema } from "../../read/annotated-schemas.ts";
+import { dereference, typesOf } from "../../read/dereference.ts";
+import { listedObjectOf, listPages, listRequest, objectRequest } from "./listed-objects.ts";
+import { readList } from "../../read/lists/list-reading.ts";
+import { stepOf } from "../step.ts";
+
+const LIST = "list";
+/** An object may have many members, and an enum many values. */
+const MOST_VALUES = 12;
+const MOST_STATES = 30;
+
+/** A value of a member, in which state an object may look different. */
+interface State {
+  readonly member: string;
+  readonly label: string;
+  /** The value, or `{ not: null }`. */
+  readonly value: unknown;
+  readonly isOfEnum: boolean;
+}
+
+const mayBeNull = (schema: JsonObject): boolean =>
+  schema["nullable"] === true ||
+  typesOf(schema).includes("null") ||
+  [schema["oneOf"], schema["anyOf"]]
+    .flat()
+    .some((it) => typeof it === "object" && it !== null && "type" in it && it.type === "null");
+
+const nameOf = ({ member, label }: State): string => `${member} ${label}`;
+
+/** The states of a row: each value of its enums, each truth value, and members that are null or not. */
+function statesOf({ contract: { document } }: PlanContext, row: JsonObject): State[] {
+  const members = Object.entries((row["properties"] ?? {}) as JsonObject);
+  const all = members.flatMap(([member, schema]): State[] => {
+    const resolved = dereference(document, schema);
+    const values = stringsOf(resolved["enum"]).slice(0, MOST_VALUES);
+    const truths = typesOf(resolved).includes("boolean") ? [true, false] : [];
+    return [
+      ...[...values, ...truths].map((value) => ({ member, label: String(value), value, isOfEnum: true })),
+      ...(mayBeNull(resolved)
+        ? [null, { not: null }].map((value) => ({
+            member,
+            label: value === null ? "null" : "not null",
+            value,
+            isOfEnum: false,
+          }))
+        : []),
+    ];
+  });
+  return [...all.filter(({ isOfEnum }) => isOfEnum), ...all.filter(({ isOfEnum }) => !isOfEnum)].slice(0, MOST_STATES);
+}
+
+/**
+ * Reads one object in each state that a list shows: for each value of an enum, and with and without a value that may be null. Each must fit the
+ * schema, and agree with its row in the list.
+ */
+export function stateSeries(context: PlanContext, operation: Operation): Series[] {
+  const listed = listedObjectOf(context, operation);
+  if (!listed) return [];
+  const { list, rows, key } = listed;
+  const id = `${operation.id} › states`;
+  const { filters } = readList(context, list);
+  const groups: Step[][] = [];
+  const claims: Claim[] = [];
+  const add = (name: string, asked: Operation, request: Step["request"]) =>
+    groups.push([stepOf(id, "relation", asked, { name, request, expectation: { outcome: "answered" } })]);
+  const states = statesOf(context, rowSchema(context.contract, list, rows));
+  /** The filter by which the list has only objects in the state. */
+  const filterFor = ({ member, isOfEnum }: State) =>
+    isOfEnum &&
+    filters.find(({ fields, match }) => match === "equal" && fields.length === 1 && fields[0] === `/${member}`);
+  const lists = new Map(listPages(context, list, LIST));
+  for (const state of states) {
+    const filter = filterFor(state);
+    if (filter) lists.set(`${LIST} ${nameOf(state)}`, listRequest(context, list, { [filter.parameter]: state.value }));
+  }
+  const names = [...lists.keys()];
+  for (const [name, request] of lists) add(name, list, request);
+  const at = objectIn(context.contract, operation, listed.parameter) ?? "";
+  for (const state of states) {
+    const name = nameOf(state);
+    const own = `${LIST} ${name}`;
+    const [step = LIST, ...orElse] = lists.has(own) ? [own] : names;
+    const pick: Pick = {
+      step,
+      orElse,
+      isNeeded: true,
+      rows,
+      field: key,
+      where: { [state.member]: state.value },
+      take: "first",
+      form: "value",
+    };
+    add(name, operation, objectRequest(context, operation, listed, pick));
+    // A list that does not have the object says nothing of it.
+    for (const seen of [step, ...orElse])
+      claims.push({
+        kind: "same-object",
+        here: { step: seen, at: rows, key },
+        there: { step: name, at },
+        again: `${seen} again`,
+        key,
+        specPointer: operation.pointer,
+        isInferred: true,
+      });
+  }
+  for (const [name, request] of lists) add(`${name} again`, list, request);
+  return claims.length === 0 ? [] : [{ id, groups, claims }];
+}

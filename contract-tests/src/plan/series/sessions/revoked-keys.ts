@@ -1,0 +1,181 @@
+import { escapeToken, objectOr } from "../../../json.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { CredentialPlace, SecurityScheme } from "../../../spec/security.ts";
+import type { Authorization, CaseRequest, Series, Step } from "../../case.ts";
+import type { PlanContext } from "../../context.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { withSource } from "../../generate/substitutions.ts";
+import { successPlaces } from "../../read/annotated-schemas.ts";
+import { dereference, typesOf } from "../../read/dereference.ts";
+import { itemBelow } from "../../lifecycle/resources.ts";
+import { stepOf } from "../step.ts";
+
+const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;
+const REFRESH_TOKEN = /^refresh_?token$/i;
+const REFRESH = /refresh|renew/i;
+const ONCE =
+  /\bonce\b|single[- ]use|rotat|(?:old|used|earlier|previous|former) [^.]*(?:invalid|refus|reject|revok|no longer)|(?:invalid|refus|reject|revok)[^.]*\b(?:old|used|earlier|previous|former)\b/i;
+const CREATE = "create";
+
+/** A read that a key alone opens, and how the key is sent. */
+function probeFor({ contract }: PlanContext, isKey: (scheme: SecurityScheme) => boolean) {
+  for (const operation of contract.operations) {
+    const isPlain =
+      operation.method === "GET" &&
+      !operation.parameters.some(
+        ({ place, required, examples }) => (place === "path" || required) && examples.length === 0,
+      );
+    const [scheme, ...more] = operation.security.find((schemes) => schemes.length === 1 && schemes.some(isKey)) ?? [];
+    if (isPlain && operation.isSecured && scheme?.credential && more.length === 0)
+      return { operation, credential: scheme.credential, form: scheme.form };
+  }
+  return undefined;
+}
+
+const keyOf = (step: string, pointer: string, { name }: CredentialPlace, form: string): Authorization => ({
+  kind: "step-key",
+  step,
+  pointer,
+  name,
+  prefix: form === "bearer" ? "Bearer " : "",
+});
+
+/** The place of a secret in the answer of an operation. */
+const secretIn = (context: PlanContext, operation: Operation, names: RegExp): string | undefined =>
+  successPlaces(context.contract, operation, (_, resolved, name) =>
+    names.test(name) && typesOf(resolved).includes("string") ? true : undefined,
+  ).find(({ pointer }) => !pointer.includes("*"))?.pointer;
+
+/**
+ * A key that an operation creates, or a token that a login opens, opens a read until another operation has removed it.
+ * @param request the login with the account of the run; undefined for a key
+ */
+export function revokedKeySeries(context: PlanContext, create: Operation, request?: CaseRequest): Series[] {
+  const { contract } = context;
+  const isLogin = request !== undefined;
+  if (!contract.profile.guessesResources || create.method !== "POST" || create.opensSession !== isLogin) return [];
+  const secret = isLogin ? contract.login?.tokenPointer : secretIn(context, create, SECRET);
+  const removal = itemBelow(contract, create, "DELETE");
+  const probe =
+    (isLogin ? undefined : probeFor(context, ({ form }) => form === "key")) ??
+    probeFor(context, ({ form, oauth }) => form === "bearer" && !oauth);
+  if (secret === undefined || !removal || !probe) return [];
+  const id = `${create.id} › revoked key`;
+  const step = (name: string, operation: Operation, request: CaseRequest, isNeeded = true): Step[] => [
+    stepOf(id, "access", operation, { name, request, isNeeded, expectation: { outcome: "answered" } }),
+  ];
+  const read = unfiltered(probe.operation, exampleRequest(context, probe.operation));
+  const withKey: CaseRequest = { ...read, authorization: keyOf(CREATE, secret, probe.credential, probe.form) };
+  const { operation: remove, parameter } = removal.item;
+  const named = withSource(exampleRequest(context, remove), {
+    place: "path",
+    pointer: `/${escapeToken(parameter.name)}`,
+    source: { step: CREATE, ...removal.id, isNeeded: true },
+  });
+  const groups = [
+    step(CREATE, create, request ?? exampleRequest(context, create)),
+    step("use the key", probe.operation, withKey),
+    step("revoke", remove, named),
+    step("use the revoked key", probe.operation, withKey, false),
+  ];
+  const facts = { by: "revoke", what: isLogin ? "the token" : "the key", specPointer: remove.pointer };
+  return [{ id, groups, claims: [{ kind: "unusable", step: "use the revoked key", ...facts }] }];
+}
+
+/** The member of a body that takes a refresh token. */
+function refreshMember({ contract: { document } }: PlanContext, { payloads, method }: Operation): string | undefined {
+  const schemas =
+    method === "POST" ? payloads.map(({ schema }) => objectOr(dereference(document, schema)["properties"])) : [];
+  return schemas.flatMap(Object.keys).find((name) => REFRESH_TOKEN.test(name));
+}
+
+/** The request with a value of an earlier answer in its body. */
+function requestWith(
+  context: PlanContext,
+  operation: Operation,
+  member: string,
+  step: string,
+  pointer: string,
+): CaseRequest {
+  const request = exampleRequest(context, operation);
+  return withSource(request, {
+    place: "body",
+    pointer: `/${escapeToken(member)}`,
+    source: { step, pointer, isNeeded: true },
+  });
+}
+
+/** A refresh token works once, where the spec says so, and no longer after the logout of its session. @param login the request that opens a session */
+export function refreshSeries(context: PlanContext, login: Operation, request: CaseRequest): Series[] {
+  const { contract } = context;
+  const opened = secretIn(context, login, REFRESH_TOKEN);
+  const refresh = contract.operations.find(
+    (it) => REFRESH.test(`${it.id} ${it.path}`) && refreshMember(context, it) !== undefined,
+  );
+  const member = refresh && refreshMember(context, refresh);
+  if (!refresh || member === undefined || opened === undefined) return [];
+  const logout = contract.operations.find((it) => it.endsSession);
+  const probe = probeFor(context, ({ form }) => form === "bearer");
+  const isOnce = ONCE.test(`${refresh.description} ${login.description}`);
+  const id = `${refresh.id} › refresh tokens`;
+  const step = (name: string, operation: Operation, asked: CaseRequest, isNeeded = true): Step[] => [
+    stepOf(id, "access", operation, { name, request: asked, isNeeded, expectation: { outcome: "answered" } }),
+  ];
+  const again = requestWith(context, refresh, member, "log in", opened);
+  const token = contract.login?.tokenPointer ?? "";
+  const own = (asked: Operation): CaseRequest => ({
+    ...exampleRequest(context, asked),
+    authorization: keyOf(
+      "log in again",
+      token,
+      probe?.credential ?? { place: "header", name: "authorization" },
+      "bearer",
+    ),
+  });
+  return [
+    {
+      id,
+      groups: [
+        step("log in", login, request),
+        step("refresh", refresh, again),
+        ...(isOnce ? [step("refresh again", refresh, again, false)] : []),
+        ...(logout
+          ? [
+              step("log in again", login, request),
+              step("log out", logout, own(logout)),
+              step(
+                "refresh after the logout",
+                refresh,
+                requestWith(context, refresh, member, "log in again", opened),
+                false,
+              ),
+            ]
+          : []),
+      ],
+      claims: [
+        ...(isOnce
+          ? [
+              {
+                kind: "unusable",
+                step: "refresh again",
+                by: "refresh",
+                what: "the used refresh token",
+                specPointer: refresh.pointer,
+              } as const,
+            ]
+          : []),
+        ...(logout
+          ? [
+              {
+                kind: "unusable",
+                step: "refresh after the logout",
+                by: "log out",
+                what: "the refresh token",
+                specPointer: logout.pointer,
+              } as const,
+            ]
+          : []),
+      ],
+    },
+  ];
+}

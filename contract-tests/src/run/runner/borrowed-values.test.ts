@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { received } from "../../../test/support/received.ts";
+import { BorrowedValues } from "./borrowed-values.ts";
+
+const TOOLS = [{ id: "a" }, { id: "b" }, { id: null }, { id: "c" }];
+const LOANS: Readonly<Record<string, number>> = { a: 1, b: 3, c: 2 };
+const busiest = {
+  listId: "listTools",
+  objects: "",
+  key: "/id",
+  operationId: "listLoans",
+  parameter: "toolId",
+  rows: "",
+};
+
+/** The values that are borrowed when the tools have so many loans, and the calls for that. */
+function borrowed(loans: Readonly<Record<string, number>>) {
+  const calls: string[] = [];
+  const values = new BorrowedValues(async (operationId, path) => {
+    calls.push(path ? `${operationId} ${String(path["toolId"])}` : operationId);
+    if (operationId === "createTool") return { answer: received(201, { id: "new" }), path: {} };
+    const rows = path ? Array.from({ length: loans[String(path["toolId"])] ?? 0 }) : TOOLS;
+    return { answer: received(200, rows), path: {} };
+  });
+  const borrow = () =>
+    values.borrow({ operationId: "createTool", pointer: "/id", busiest }, { path: {}, made: new Map() });
+  return { calls, borrow };
+}
+
+describe("the object whose list is read", () => {
+  it("is the one with most rows, which is looked for once", async () => {
+    const { calls, borrow } = borrowed(LOANS);
+    expect([await borrow(), await borrow()]).toEqual(["b", "b"]);
+    expect(calls).toEqual(["listTools", "listLoans a", "listLoans b", "listLoans c"]);
+  });
+
+  it("is a created one when no list has rows", async () => {
+    const { calls, borrow } = borrowed({});
+    expect([await borrow(), await borrow()]).toEqual(["new", "new"]);
+    expect(calls.filter((it) => it === "createTool")).toHaveLength(1);
+  });
+});

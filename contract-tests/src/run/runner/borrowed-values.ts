@@ -1,0 +1,80 @@
+import { escapeToken, valueAt } from "../../json.ts";
+import type { Answer } from "../../judge/answer.ts";
+import type { CaseRequest } from "../../plan/case.ts";
+import { withoutSubstitution } from "../../plan/generate/substitutions.ts";
+import type { BusiestObject } from "../../spec/borrowed-source.ts";
+import { FIRST_REFUSAL } from "../../status-codes.ts";
+import type { Borrow, Made, PathValues } from "../values/substitute.ts";
+
+/** Objects whose lists are counted. */
+const MOST_OBJECTS = 8;
+
+/** Calls an operation with its example, and with these values in its path. */
+type Call = (operationId: string, path?: PathValues) => Promise<Made>;
+
+/** The request with other values in its path. */
+export const withPathValues = (request: CaseRequest, path: PathValues): CaseRequest => ({
+  ...request,
+  parameters: { ...request.parameters, path: { ...request.parameters.path, ...path } },
+  substitutions: Object.keys(path).reduce(
+    (kept, name) => withoutSubstitution(kept, "path", `/${escapeToken(name)}`),
+    request.substitutions,
+  ),
+});
+
+const rowsAt = (answer: Answer, pointer: string): readonly unknown[] => {
+  const found = "failure" in answer ? undefined : valueAt(answer.json, pointer);
+  return Array.isArray(found) ? found : [];
+};
+
+const headerOf = (answer: Answer, header: string): string | undefined =>
+  "status" in answer && answer.status < FIRST_REFUSAL ? answer.headers.get(header) : undefined;
+
+/** The values that requests take from the answers of other operations. Each operation is called once, unless a request needs something new. */
+export class BorrowedValues {
+  readonly #call: Call;
+  readonly #onNew: (operationId: string, made: Made) => void;
+  readonly #calls = new Map<string, Promise<Made>>();
+  readonly #busiest = new Map<string, Promise<unknown>>();
+
+  /** @param onNew takes note of what is created for one request only */
+  constructor(call: Call, onNew: (operationId: string, made: Made) => void = () => undefined) {
+    this.#call = call;
+    this.#onNew = onNew;
+  }
+
+  /** Returns the value that a source names; undefined when the answer does not have it. */
+  readonly borrow: Borrow = async (source, { path, made }) => {
+    const { operationId, pointer, isNew = false, busiest, header, requestPath } = source;
+    if (header !== undefined) return headerOf((await this.#call(operationId, path)).answer, header);
+    const best = busiest && (await this.#knownBusiest(busiest));
+    if (best !== undefined) return best;
+    const calls = isNew ? made : this.#calls;
+    const isKnown = calls.has(operationId);
+    const call = calls.get(operationId) ?? this.#call(operationId);
+    calls.set(operationId, call);
+    const { answer, path: called } = await call;
+    if (isNew && !isKnown) this.#onNew(operationId, { answer, path: called });
+    if ("failure" in answer || (requestPath !== undefined && answer.status >= FIRST_REFUSAL)) return undefined;
+    return requestPath === undefined ? valueAt(answer.json, pointer) : called[requestPath];
+  };
+
+  #knownBusiest(wanted: BusiestObject): Promise<unknown> {
+    const found = this.#busiest.get(wanted.operationId) ?? this.#findBusiest(wanted);
+    this.#busiest.set(wanted.operationId, found);
+    return found;
+  }
+
+  /** The id of the object with most rows in the list below it, among the first ones; undefined when all of these lists are empty. */
+  async #findBusiest({ listId, objects, key, operationId, parameter, rows }: BusiestObject): Promise<unknown> {
+    const ids = rowsAt((await this.#call(listId)).answer, objects)
+      .map((row) => valueAt(row, key))
+      .filter((id) => id !== undefined && id !== null);
+    let [best, most]: [unknown, number] = [undefined, 0];
+    for (const value of ids.slice(0, MOST_OBJECTS)) {
+      const { length } = rowsAt((await this.#call(operationId, { [parameter]: value })).answer, rows);
+      if (length > most) [best, most] = [value, length];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,25 @@
+import { valueAt } from "../../json.ts";
+import { isSameValue } from "../../judge/values/same-value.ts";
+import type { PageSize } from "../../plan/case.ts";
+
+/** How many rows a whole list has; undefined when the answer may have only some of them. */
+function countOf(json: unknown, rows: readonly unknown[], { total, next, most }: PageSize): number | undefined {
+  const [told, following] = [valueAt(json, total), next === undefined ? undefined : valueAt(json, next)];
+  const isCut = typeof told === "number" && total !== "" ? told !== rows.length : rows.length >= most;
+  return isCut || typeof following === "string" ? undefined : rows.length;
+}
+
+/** The size of a page that follows from a whole list; undefined when the list is not whole, or too short to be cut. */
+export function pageSize(json: unknown, source: PageSize): number | undefined {
+  const found = valueAt(json, source.rows);
+  const rows: readonly unknown[] = Array.isArray(found) ? found : [];
+  const count = source.take === "tie" ? rows.length : (countOf(json, rows, source) ?? 0);
+  if (source.take === "all") return count > 0 ? count : undefined;
+  if (count < 2) return undefined;
+  if (source.take === "all but one") return count - 1;
+  const values = rows.map((row) => valueAt(row, source.field ?? ""));
+  const tie = values.findIndex(
+    (value, index) => index > 0 && value !== undefined && isSameValue(value, values[index - 1]),
+  );
+  return tie > 0 ? tie : Math.floor(count / 2);
+}
