@@ -58,6 +58,7 @@ import { counterSeries } from "./lifecycle/counter-series.ts";
 import { transitionSeries } from "./lifecycle/actions/transition-series.ts";
 import { memberSeries } from "./lifecycle/member-series.ts";
 import { roundTripSeries } from "./lifecycle/round-trip-series.ts";
+import { singletonSeries } from "./lifecycle/singleton-series.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { writtenValueSeries } from "./series/written-values.ts";
 import { usualBodyCases } from "./vary/usual-bodies.ts";
@@ -161,6 +162,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...counterSeries(context, operation, operations),
   ...memberSeries(context, operation, operations),
   ...roundTripSeries(context, operation, operations),
+  ...singletonSeries(context, operation, operations),
 ];
 
 /** A journey is included only if every operation it calls is allowed. */
