@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../test/support/context.ts";
 import { embeddedSeries } from "./embedded-series.ts";
 import { lifecycleSeries } from "./lifecycle-series.ts";
-import { roundTripSeries } from "./round-trip-series.ts";
+import { roundTripSeries } from "./round-trips/round-trip-series.ts";
 
 const text = { type: "string" };
 const id = { type: "integer" };

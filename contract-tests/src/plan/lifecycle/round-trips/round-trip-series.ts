@@ -1,13 +1,13 @@
-import { escapeToken, tokensOf } from "../../json.ts";
-import { WORD_LENGTH, type Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
-import type { PlanContext } from "../context.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { successPlaces } from "../read/annotated-schemas.ts";
-import { dereference, typesOf } from "../read/dereference.ts";
-import { stepOf } from "../series/step.ts";
-import { lifecycleBody, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
-import type { LifecycleClaim } from "./lifecycle-claim.ts";
+import { escapeToken, tokensOf } from "../../../json.ts";
+import { WORD_LENGTH, type Operation } from "../../../spec/contract.ts";
+import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
+import type { PlanContext } from "../../context.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
+import { successPlaces } from "../../read/annotated-schemas.ts";
+import { dereference, typesOf } from "../../read/dereference.ts";
+import { stepOf } from "../../series/step.ts";
+import { lifecycleBody, writableProperties, type LifecycleBody } from "../lifecycle-body.ts";
+import type { LifecycleClaim } from "../lifecycle-claim.ts";
 import {
   idNamesOf,
   insideOuter,
@@ -17,8 +17,8 @@ import {
   requestOnObject,
   requestWith,
   withTagOf,
-} from "./object-requests.ts";
-import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "./resources.ts";
+} from "../object-requests.ts";
+import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "../resources.ts";
 import { unusualValues, type UnusualValue } from "./unusual-values.ts";
 
 const USUAL = "create the usual";

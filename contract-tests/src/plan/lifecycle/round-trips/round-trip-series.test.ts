@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../../test/support/context.ts";
-import { CRUD_SPEC } from "../../../test/support/specs/crud-spec.ts";
+import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
+import { CRUD_SPEC } from "../../../../test/support/specs/crud-spec.ts";
 import { roundTripSeries } from "./round-trip-series.ts";
 
 const seriesWithout = (...skip: string[]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../json.ts";
+import type { JsonObject } from "../../../json.ts";
 import { inAnotherOffset, unusualValues } from "./unusual-values.ts";
 
 describe("the unusual values of a property", () => {

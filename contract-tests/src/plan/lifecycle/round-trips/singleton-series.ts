@@ -1,15 +1,15 @@
-import { escapeToken, type JsonObject } from "../../json.ts";
-import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
-import type { PlanContext } from "../context.ts";
-import { baseRequest } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { withSource } from "../generate/substitutions.ts";
-import { stepOf } from "../series/step.ts";
-import { writableProperties } from "./lifecycle-body.ts";
-import type { LifecycleClaim } from "./lifecycle-claim.ts";
-import { withTagOf } from "./object-requests.ts";
-import { propertiesAt } from "./resources.ts";
+import { escapeToken, type JsonObject } from "../../../json.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
+import type { PlanContext } from "../../context.ts";
+import { baseRequest } from "../../generate/base-request.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
+import { withSource } from "../../generate/substitutions.ts";
+import { stepOf } from "../../series/step.ts";
+import { writableProperties } from "../lifecycle-body.ts";
+import type { LifecycleClaim } from "../lifecycle-claim.ts";
+import { withTagOf } from "../object-requests.ts";
+import { propertiesAt } from "../resources.ts";
 import { unusualValues } from "./unusual-values.ts";
 
 const START = "read";

@@ -1,8 +1,8 @@
-import type { JsonObject } from "../../json.ts";
-import { numberOf, typesOf } from "../read/dereference.ts";
-import { WORD_LENGTH } from "../../spec/contract.ts";
-import { isFreeText } from "../generate/plain-values.ts";
-import { REFERENCE } from "./lifecycle-body.ts";
+import type { JsonObject } from "../../../json.ts";
+import { numberOf, typesOf } from "../../read/dereference.ts";
+import { WORD_LENGTH } from "../../../spec/contract.ts";
+import { isFreeText } from "../../generate/plain-values.ts";
+import { REFERENCE } from "../lifecycle-body.ts";
 
 /** A legal value that servers tend to damage when they store it. */
 export interface UnusualValue {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../../test/support/context.ts";
-import type { JsonObject } from "../../json.ts";
+import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
+import type { JsonObject } from "../../../json.ts";
 import { singletonSeries } from "./singleton-series.ts";
 
 const PROFILE = {
