@@ -1,22 +1,13 @@
 import { escapeToken } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Series, Step } from "../case.ts";
-import type { Claim } from "../claim.ts";
+import type { CaseRequest, Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { objectListOf } from "../read/lists/object-lists.ts";
 import { changeBy, countersOf, statusMemberOf, type Counter, type StatusMember } from "../read/transitions.ts";
-import { stepOf } from "../series/step.ts";
 import { lifecycleBody, REFERENCE } from "./lifecycle-body.ts";
-import {
-  idNamesOf,
-  insideOuter,
-  OUTER,
-  outerCleanUp,
-  outerRequest,
-  requestOnObject,
-  requestWith,
-} from "./object-requests.ts";
+import { idNamesOf, OUTER, requestOnObject, requestWith } from "./object-requests.ts";
+import { ObjectSteps } from "./object-steps.ts";
 import {
   objectIn,
   onObject,
@@ -43,39 +34,23 @@ interface Counted {
 }
 
 /** Plans what the numbers of one object say while another one is created, changed and removed. */
-class Counts {
-  readonly groups: Step[][] = [];
-  readonly claims: Claim[] = [];
-  readonly id: string;
-  readonly #context: PlanContext;
-  readonly #resource: Resource;
+class Counts extends ObjectSteps {
   readonly #counted: Counted;
   readonly #status: string;
 
   constructor(context: PlanContext, resource: Resource, counted: Counted, status: StatusMember | undefined) {
-    this.#context = context;
-    this.#resource = resource;
+    super(`${resource.create.id} › counters of ${counted.read.id}`, context, resource);
     this.#counted = counted;
     this.#status = `${resource.at}/${escapeToken(status?.name ?? "")}`;
-    this.id = `${resource.create.id} › counters of ${counted.read.id}`;
+    this.#plan();
   }
 
-  #add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
-    this.groups.push([
-      stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation: { outcome: "answered" } }),
-    ]);
-  }
-
-  #on(name: string, on: OnObject): void {
-    this.#add(
-      name,
-      on.operation,
-      requestOnObject(this.#context, this.#resource, on, MADE, lifecycleBody(this.#context, on.operation, [])),
-    );
+  #onMade(name: string, on: OnObject): void {
+    this.on(name, on, MADE, { body: lifecycleBody(this.context, on.operation, []) });
   }
 
   #count(name: string): void {
-    this.#add(name, this.#counted.read, this.#counted.request);
+    this.add(name, this.#counted.read, this.#counted.request);
   }
 
   /** A number changes by one when the object of the step `of` comes or goes. */
@@ -95,48 +70,41 @@ class Counts {
     }
   }
 
-  get series(): Series {
-    const { create, parent, remove, read } = this.#resource;
-    const request = insideOuter(
-      this.#resource,
-      requestWith(this.#context, create, lifecycleBody(this.#context, create, idNamesOf(this.#resource))),
-    );
-    if (parent) this.#add(OUTER, parent.create, outerRequest(this.#context, parent), true);
+  #plan(): void {
+    const { create, remove, read } = this.resource;
+    const request = this.creation();
     const { reference } = this.#counted;
     const pointer = `/${escapeToken(reference ?? "")}`;
-    if (reference !== undefined) this.#add(FIRST, create, request, true);
+    if (reference !== undefined) this.add(FIRST, create, request, true);
     this.#count("count");
     const source = { step: FIRST, pointer, isNeeded: true } as const;
-    this.#add(
+    this.add(
       MADE,
       create,
       reference === undefined ? request : withSource(request, { place: "body", pointer, source }),
       true,
     );
     this.#count("count after create");
-    this.#on("read after create", read);
+    this.#onMade("read after create", read);
     this.#claim("count", MADE, "count after create", "read after create", ({ sign }) => sign);
     let last = "create";
-    for (const action of actionOperations(this.#resource, this.#context.contract.operations)) {
+    for (const action of actionOperations(this.resource, this.context.contract.operations)) {
       const call = action.operation.path.split("/").at(-1) ?? "";
-      this.#on(call, action);
+      this.#onMade(call, action);
       this.#count(`count after ${call}`);
-      this.#on(`read after ${call}`, read);
+      this.#onMade(`read after ${call}`, read);
       // Only words say that an action changes a number.
       const byWords = ({ name }: Counter) => changeBy(action.operation, name);
       this.#claim(`count after ${last}`, call, `count after ${call}`, call, byWords);
       last = call;
     }
     if (remove) {
-      this.#on("remove", remove);
+      this.#onMade("remove", remove);
       this.#count("count after remove");
       this.#claim(`count after ${last}`, "remove", "count after remove", `read after ${last}`, ({ sign }) =>
         sign === 1 ? -1 : 1,
       );
     }
-    const step = outerCleanUp(this.#context, parent);
-    if (step) this.#add(...step);
-    return { id: this.id, groups: this.groups, claims: this.claims };
   }
 }
 
@@ -181,5 +149,5 @@ export function counterSeries(context: PlanContext, create: Operation, operation
   const status = statusMemberOf(context.contract.document, propertiesRead(context, resource));
   return countedBy(context, resource, status)
     .filter(({ counters }) => counters.length > 0)
-    .map((counted) => new Counts(context, resource, counted, status).series);
+    .flatMap((counted) => new Counts(context, resource, counted, status).series);
 }

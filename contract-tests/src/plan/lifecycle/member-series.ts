@@ -1,22 +1,12 @@
 import { objectOr, type JsonObject } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Series, Step } from "../case.ts";
-import type { Claim } from "../claim.ts";
+import type { Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { dereference, typesOf } from "../read/dereference.ts";
-import { stepOf } from "../series/step.ts";
 import { lifecycleBody, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
-import {
-  idNamesOf,
-  insideOuter,
-  OUTER,
-  outerCleanUp,
-  outerRequest,
-  requestOnObject,
-  requestWith,
-  withTagOf,
-} from "./object-requests.ts";
+import { idNamesOf } from "./object-requests.ts";
+import { ObjectSteps } from "./object-steps.ts";
 import { propertiesRead, resourceOf, type OnObject, type Resource } from "./resources.ts";
 
 const USUAL = "create the usual";
@@ -68,36 +58,7 @@ function serverMembers(context: PlanContext, operation: Operation, resource: Res
 }
 
 /** Plans what the calls that create and change one kind of object do with single members. */
-class Members {
-  readonly groups: Step[][] = [];
-  readonly claims: Claim[] = [];
-  readonly id: string;
-  readonly #context: PlanContext;
-  readonly #resource: Resource;
-
-  constructor(context: PlanContext, resource: Resource) {
-    this.#context = context;
-    this.#resource = resource;
-    this.id = `${resource.create.id} › members`;
-    if (resource.parent) this.add(OUTER, resource.parent.create, outerRequest(context, resource.parent), true);
-  }
-
-  add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
-    this.groups.push([
-      stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation: { outcome: "answered" } }),
-    ]);
-  }
-
-  create(name: string, body: LifecycleBody, isNeeded = false): void {
-    const { create } = this.#resource;
-    this.add(name, create, insideOuter(this.#resource, requestWith(this.#context, create, body)), isNeeded);
-  }
-
-  on(name: string, on: OnObject, of: string, body?: LifecycleBody, tagOf?: string): void {
-    const request = requestOnObject(this.#context, this.#resource, on, of, body);
-    this.add(name, on.operation, tagOf === undefined ? request : withTagOf(on.operation, request, tagOf));
-  }
-
+class Members extends ObjectSteps {
   #notStored(
     sent: string,
     read: string,
@@ -105,14 +66,14 @@ class Members {
     { name: member, isReadOnly }: ServerMember,
     operation: Operation,
   ): void {
-    const facts = { sent, usual, read, at: this.#resource.at, member, specPointer: operation.pointer };
+    const facts = { sent, usual, read, at: this.resource.at, member, specPointer: operation.pointer };
     this.claims.push({ kind: "not-stored", ...facts, isInferred: !isReadOnly });
   }
 
   /** A new object does not take over members that only the server sets. */
   created(usual: LifecycleBody): void {
-    const { create, read, remove } = this.#resource;
-    for (const member of serverMembers(this.#context, create, this.#resource)) {
+    const { create, read, remove } = this.resource;
+    for (const member of serverMembers(this.context, create, this.resource)) {
       const name = `create with ${member.name}`;
       this.create(name, { ...usual, value: { ...usual.value, [member.name]: member.value } });
       this.on(`read after ${name}`, read, name);
@@ -124,17 +85,18 @@ class Members {
   /** A change does not set such members either. */
   changed(change: OnObject): void {
     const { operation } = change;
-    const body = lifecycleBody(this.#context, operation, idNamesOf(this.#resource));
+    const body = lifecycleBody(this.context, operation, idNamesOf(this.resource));
     if (!body) return;
     const verb = operation.method;
-    this.on(`${verb} as usual`, change, USUAL, body, USUAL_READ);
+    this.on(`${verb} as usual`, change, USUAL, { body, tagOf: USUAL_READ });
     let last = `read after ${verb}`;
-    this.on(last, this.#resource.read, USUAL);
-    for (const member of serverMembers(this.#context, operation, this.#resource)) {
+    this.on(last, this.resource.read, USUAL);
+    for (const member of serverMembers(this.context, operation, this.resource)) {
       const name = `${verb} with ${member.name}`;
-      this.on(name, change, USUAL, { ...body, value: { ...body.value, [member.name]: member.value } }, last);
+      const strange = { ...body, value: { ...body.value, [member.name]: member.value } };
+      this.on(name, change, USUAL, { body: strange, tagOf: last });
       const read = `read after ${name}`;
-      this.on(read, this.#resource.read, USUAL);
+      this.on(read, this.resource.read, USUAL);
       this.#notStored(name, read, last, member, operation);
       last = read;
     }
@@ -144,19 +106,19 @@ class Members {
   /** A PUT without the optional members replaces the object (RFC 9110, 9.3.4), so their values are gone. */
   #replaced(change: OnObject, last: string): void {
     const { operation } = change;
-    const full = lifecycleBody(this.#context, operation, idNamesOf(this.#resource), true);
+    const full = lifecycleBody(this.context, operation, idNamesOf(this.resource), true);
     const payload = plainPayloadOf(operation);
     if (!full || !payload) return;
-    const shown = propertiesRead(this.#context, this.#resource);
-    const optional = writableProperties(this.#context, payload.schema)
+    const shown = propertiesRead(this.context, this.resource);
+    const optional = writableProperties(this.context, payload.schema)
       .filter(([name, schema]) => name in full.value && name in shown && !isUsual(schema, full.value[name]))
       .map(([name]) => name)
       .filter((name) => {
         const { [name]: _, ...rest } = full.value;
-        return this.#context.validate(payload.schemaPointer, rest).length === 0;
+        return this.context.validate(payload.schemaPointer, rest).length === 0;
       });
     const value = Object.fromEntries(Object.entries(full.value).filter(([name]) => !optional.includes(name)));
-    if (optional.length === 0 || this.#context.validate(payload.schemaPointer, value).length > 0) return;
+    if (optional.length === 0 || this.context.validate(payload.schemaPointer, value).length > 0) return;
     const words = full.words.filter(({ pointer }) => !optional.includes(pointer.slice(1)));
     const [whole, wholeRead, part, partRead] = [
       "PUT all members",
@@ -164,22 +126,20 @@ class Members {
       "PUT required members",
       "read required members",
     ];
-    this.on(whole, change, USUAL, full, last);
-    this.on(wholeRead, this.#resource.read, USUAL);
-    this.on(part, change, USUAL, { value, words }, wholeRead);
-    this.on(partRead, this.#resource.read, USUAL);
+    this.on(whole, change, USUAL, { body: full, tagOf: last });
+    this.on(wholeRead, this.resource.read, USUAL);
+    this.on(part, change, USUAL, { body: { value, words }, tagOf: wholeRead });
+    this.on(partRead, this.resource.read, USUAL);
     for (const member of optional) {
-      const facts = { before: wholeRead, sent: part, read: partRead, at: this.#resource.at, member };
+      const facts = { before: wholeRead, sent: part, read: partRead, at: this.resource.at, member };
       this.claims.push({ kind: "reset", ...facts, specPointer: operation.pointer, isInferred: true });
     }
   }
 
-  get series(): Series[] {
-    const { remove, parent } = this.#resource;
+  /** Removes what the steps have created. */
+  cleanUp(): void {
+    const { remove } = this.resource;
     if (remove) this.on("clean up", remove, USUAL);
-    const step = outerCleanUp(this.#context, parent);
-    if (step) this.add(...step);
-    return this.claims.length === 0 ? [] : [{ id: this.id, groups: this.groups, claims: this.claims }];
   }
 }
 
@@ -195,10 +155,11 @@ export function memberSeries(context: PlanContext, create: Operation, operations
   const resource = resourceOf(context, create, operations);
   const usual = resource && lifecycleBody(context, create, idNamesOf(resource));
   if (!resource || !usual) return [];
-  const members = new Members(context, resource);
+  const members = new Members(`${create.id} › members`, context, resource);
   members.create(USUAL, usual, true);
   members.on(USUAL_READ, resource.read, USUAL);
   members.created(usual);
   for (const change of resource.changes) members.changed(change);
+  members.cleanUp();
   return members.series;
 }

@@ -1,24 +1,14 @@
 import { escapeToken } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import { CONFLICT, UNPROCESSABLE } from "../../../status-codes.ts";
-import type { CaseRequest, Series, Step } from "../../case.ts";
-import type { Claim } from "../../claim.ts";
+import type { Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { statusMemberOf, type StatusMember } from "../../read/transitions.ts";
 import { listRequest } from "../../series/lists/listed-objects.ts";
-import { stepOf } from "../../series/step.ts";
 import { actionsOf, wayTo, type Action } from "./actions.ts";
-import { lifecycleBody, type LifecycleBody } from "../lifecycle-body.ts";
-import {
-  idNamesOf,
-  insideOuter,
-  OUTER,
-  outerCleanUp,
-  outerRequest,
-  requestOnObject,
-  requestWith,
-} from "../object-requests.ts";
+import { insideOuter } from "../object-requests.ts";
+import { ObjectSteps } from "../object-steps.ts";
 import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "../resources.ts";
 
 const MADE = "create";
@@ -29,55 +19,29 @@ const REPEATABLE = /idempotent|(?:already|again|second|twice|repeat)[^.]*\b(?:20
 const namesOf = (actions: readonly Action[]): string => actions.map(({ verb }) => verb).join(", ");
 
 /** Plans one way of an object through its states. */
-class Way {
-  readonly groups: Step[][] = [];
-  readonly claims: Claim[] = [];
-  readonly id: string;
-  readonly #context: PlanContext;
-  readonly #resource: Resource;
+class Way extends ObjectSteps {
   readonly #status: StatusMember;
 
   constructor(context: PlanContext, resource: Resource, status: StatusMember, actions: readonly Action[]) {
-    this.#context = context;
-    this.#resource = resource;
+    super(`${resource.create.id} › transitions ${namesOf(actions)}`, context, resource);
     this.#status = status;
-    this.id = `${resource.create.id} › transitions ${namesOf(actions)}`;
-    const { parent, create } = resource;
-    if (parent) this.#add(OUTER, parent.create, outerRequest(context, parent), true);
-    const body = lifecycleBody(context, create, idNamesOf(resource));
-    this.#add(MADE, create, insideOuter(resource, requestWith(context, create, body)), true);
+    this.create(MADE, undefined, true);
     this.#read(START);
     let before = START;
     for (const action of actions) before = this.#act(action, before, action === actions.at(-1));
-    const step = outerCleanUp(context, parent);
-    if (step) this.#add(...step);
-  }
-
-  get series(): Series {
-    return { id: this.id, groups: this.groups, claims: this.claims };
-  }
-
-  #add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
-    this.groups.push([
-      stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation: { outcome: "answered" } }),
-    ]);
-  }
-
-  #on(name: string, on: OnObject, body?: LifecycleBody): void {
-    this.#add(name, on.operation, requestOnObject(this.#context, this.#resource, on, MADE, body));
   }
 
   #read(name: string): void {
-    this.#on(name, this.#resource.read);
+    this.on(name, this.resource.read, MADE);
   }
 
   /** Calls an action. The last one is called twice. Returns the step that has read the object afterwards. */
   #act(action: Action, before: string, isLast: boolean): string {
     const { operation, verb: call, to, from: allowed } = action;
     const after = `read after ${call}`;
-    this.#on(call, action, action.body);
+    this.on(call, action, MADE, action);
     this.#read(after);
-    const pointer = `${this.#resource.at}/${escapeToken(this.#status.name)}`;
+    const pointer = `${this.resource.at}/${escapeToken(this.#status.name)}`;
     const facts = { specPointer: operation.pointer, isInferred: true } as const;
     if (allowed.length > 0)
       this.claims.push({ kind: "allowed-from", before, call, pointer, states: allowed, ...facts });
@@ -96,15 +60,15 @@ class Way {
 
   /** A refused call changes nothing. */
   #refusedWithoutEffect(operation: Operation, before: string, by: readonly string[], after: string): void {
-    const moving = changingMembers(this.#context.contract, this.#resource.read.operation);
+    const moving = changingMembers(this.context.contract, this.resource.read.operation);
     const facts = { calls: "refused", moving, specPointer: operation.pointer } as const;
     this.claims.push({ kind: "unchanged", still: [before, before], before, after, by, ...facts });
   }
 
   /** The answer of the action, the object and its row in the list say the same. */
   #lookedAt({ operation, parameter }: OnObject, call: string, after: string): void {
-    const { list, at, read } = this.#resource;
-    const { contract } = this.#context;
+    const { list, at, read } = this.resource;
+    const { contract } = this.context;
     const shown = objectIn(contract, operation, parameter);
     const facts = { again: undefined, isInferred: true, specPointer: read.operation.pointer } as const;
     if (shown !== undefined) {
@@ -113,7 +77,7 @@ class Way {
     }
     if (!list) return;
     const name = `list after ${call}`;
-    this.#add(name, list.operation, insideOuter(this.#resource, listRequest(this.#context, list.operation)));
+    this.add(name, list.operation, insideOuter(this.resource, listRequest(this.context, list.operation)));
     const there = { step: name, at: list.rows, key: list.key };
     this.claims.push({ kind: "same-object", here: { step: after, at }, there, key: list.key, ...facts });
   }
@@ -121,7 +85,7 @@ class Way {
   /** The same action is refused the second time, and changes nothing. */
   #again(action: Action, call: string, after: string): void {
     const [again, last] = [`${call} again`, `read after ${call} again`];
-    this.#on(again, action, action.body);
+    this.on(again, action, MADE, action);
     this.#read(last);
     const { pointer: specPointer } = action.operation;
     this.claims.push({
@@ -148,5 +112,5 @@ export function transitionSeries(context: PlanContext, create: Operation, operat
   const pairs = actions.flatMap((one) => actions.filter((other) => other !== one).map((other) => [one, other]));
   const ways = [...actions.map((action) => wayTo(action, actions)), ...pairs.slice(0, MOST_PAIRS)];
   const different = new Map(ways.map((way) => [namesOf(way), way]));
-  return [...different.values()].map((way) => new Way(context, resource, status, way).series);
+  return [...different.values()].flatMap((way) => new Way(context, resource, status, way).series);
 }

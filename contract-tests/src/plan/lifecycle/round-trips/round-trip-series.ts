@@ -1,23 +1,13 @@
 import { escapeToken, tokensOf } from "../../../json.ts";
 import { WORD_LENGTH, type Operation } from "../../../spec/contract.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
+import type { Series, Substitution } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
 import { successPlaces } from "../../read/annotated-schemas.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
-import { stepOf } from "../../series/step.ts";
 import { lifecycleBody, writableProperties, type LifecycleBody } from "../lifecycle-body.ts";
-import type { LifecycleClaim } from "../lifecycle-claim.ts";
-import {
-  idNamesOf,
-  insideOuter,
-  OUTER,
-  outerCleanUp,
-  outerRequest,
-  requestOnObject,
-  requestWith,
-  withTagOf,
-} from "../object-requests.ts";
+import { idNamesOf } from "../object-requests.ts";
+import { ObjectSteps } from "../object-steps.ts";
 import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "../resources.ts";
 import { unusualValues, type UnusualValue } from "./unusual-values.ts";
 
@@ -104,53 +94,20 @@ function defaultsOf(context: PlanContext, resource: Resource, usual: LifecycleBo
 }
 
 /** Plans the round trips of one kind of object. */
-class RoundTrips {
-  readonly groups: Step[][] = [];
-  readonly claims: LifecycleClaim[] = [];
-  readonly id: string;
-  readonly #context: PlanContext;
-  readonly #resource: Resource;
-
-  constructor(context: PlanContext, resource: Resource, operation: Operation) {
-    this.#context = context;
-    this.#resource = resource;
-    this.id = `${operation.id} › round trip`;
-    const { parent } = resource;
-    if (parent) this.#add(OUTER, parent.create, outerRequest(context, parent), true);
-  }
-
-  #add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
-    // The value is valid, but a rule beyond the schema may refuse it, so that only what is stored counts.
-    const expectation = { outcome: "answered" } as const;
-    this.groups.push([stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation })]);
-  }
-
-  create(name: string, body: LifecycleBody, isNeeded = false): void {
-    const { create } = this.#resource;
-    this.#add(name, create, insideOuter(this.#resource, requestWith(this.#context, create, body)), isNeeded);
-  }
-
+class RoundTrips extends ObjectSteps {
   read(name: string, of: string): void {
-    const { read } = this.#resource;
-    this.#add(name, read.operation, requestOnObject(this.#context, this.#resource, read, of), name === USUAL_READ);
-  }
-
-  change(name: string, change: OnObject, body: LifecycleBody, lastRead: string): void {
-    const request = requestOnObject(this.#context, this.#resource, change, USUAL, body);
-    this.#add(name, change.operation, withTagOf(change.operation, request, lastRead));
+    this.on(name, this.resource.read, of, { isNeeded: name === USUAL_READ });
   }
 
   cleanUp(of: string): void {
-    const { remove } = this.#resource;
-    if (!remove) return;
-    const request = requestOnObject(this.#context, this.#resource, remove, of);
-    this.#add(`clean up ${of}`, remove.operation, request);
+    const { remove } = this.resource;
+    if (remove) this.on(`clean up ${of}`, remove, of);
   }
 
   /** The next read shows what the call has sent, and so does its answer where it shows the object. */
   returned(read: string, sender: Operation, { name: sent, member, mayDiffer }: Trip): void {
-    const { at, isInferred, read: reading } = this.#resource;
-    const shown = objectIn(this.#context.contract, sender, reading.parameter);
+    const { at, isInferred, read: reading } = this.resource;
+    const shown = objectIn(this.context.contract, sender, reading.parameter);
     const facts = { sent, member, mayDiffer, usual: USUAL, usualRead: USUAL_READ, isInferred } as const;
     this.claims.push({ kind: "returned", read, at, ...facts, specPointer: reading.operation.pointer });
     if (shown !== undefined)
@@ -159,20 +116,14 @@ class RoundTrips {
 
   /** The next read shows the default of the member that the call has left out. */
   defaulted(read: string, { name: sent, member, value }: { name: string; member: string; value: unknown }): void {
-    const { at, isInferred, read: reading } = this.#resource;
+    const { at, isInferred, read: reading } = this.resource;
     const specPointer = reading.operation.pointer;
     this.claims.push({ kind: "default", read, sent, member, value, at, isInferred, specPointer });
-  }
-
-  get series(): Series[] {
-    const step = outerCleanUp(this.#context, this.#resource.parent);
-    if (step) this.#add(...step);
-    return this.claims.length === 0 ? [] : [{ id: this.id, groups: this.groups, claims: this.claims }];
   }
 }
 
 function created(context: PlanContext, resource: Resource, usual: LifecycleBody): Series[] {
-  const trips = new RoundTrips(context, resource, resource.create);
+  const trips = new RoundTrips(`${resource.create.id} › round trip`, context, resource);
   trips.create(USUAL, usual, true);
   trips.read(USUAL_READ, USUAL);
   trips.cleanUp(USUAL);
@@ -197,12 +148,12 @@ function changed(context: PlanContext, resource: Resource, first: LifecycleBody,
   const { operation } = change;
   const usual = lifecycleBody(context, operation, idNamesOf(resource));
   if (!usual) return [];
-  const trips = new RoundTrips(context, resource, operation);
+  const trips = new RoundTrips(`${operation.id} › round trip`, context, resource);
   trips.create(USUAL, first, true);
   trips.read(USUAL_READ, USUAL);
   let last = USUAL_READ;
   for (const trip of tripsOf(context, operation, resource, usual)) {
-    trips.change(trip.name, change, trip.body, last);
+    trips.on(trip.name, change, USUAL, { body: trip.body, tagOf: last });
     last = `read ${trip.name}`;
     trips.read(last, USUAL);
     trips.returned(last, operation, trip);
