@@ -4,7 +4,7 @@ import type { Answer } from "../../judge/answer.ts";
 import { isAccepted } from "../../judge/judge.ts";
 import { isSignIn, type PlanContext } from "../../plan/context.ts";
 import type { Authorization, Case, SessionName, TokenForm } from "../../plan/case.ts";
-import { oauthSecretsOf, secretsOf } from "../values/secrets.ts";
+import { oauthSecretsOf, secretsOf } from "../values/credentials/secrets.ts";
 import type { Memory } from "../values/series-memory.ts";
 import { MISSING_SESSION } from "../values/roles.ts";
 import { secretsShown, showToken, type Access, type ShownToken } from "../values/show-token.ts";

@@ -5,12 +5,12 @@ import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Answer, Received } from "../../judge/answer.ts";
 import type { Pick, StepSource, Substitution } from "../../plan/case.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
-import { createAuthenticators } from "./passkey.ts";
+import { createAuthenticators } from "./credentials/passkey.ts";
 import { forbiddenNumber } from "./forbidden-number.ts";
 import { pageSize } from "./page-size.ts";
 import { rowValue } from "./row-value.ts";
 import { FRESH } from "./substitute.ts";
-import { codeAhead } from "./totp.ts";
+import { codeAhead } from "./credentials/totp.ts";
 
 function headerValue({ headers }: Received, { header, part }: Extract<StepSource, { header: string }>) {
   const value = headers.get(header);

@@ -3,7 +3,7 @@ import type { Operation } from "../../../spec/contract.ts";
 import { isAllowed, type PlanContext } from "../../context.ts";
 import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
 import { dereference } from "../../read/dereference.ts";
-import { actionsOn } from "../../read/transitions.ts";
+import { actionsOn } from "../../read/words/transitions.ts";
 import { producersOf, type Producer } from "../producers.ts";
 
 /** How the run ends an object that an operation has created, so that the server takes another one. */

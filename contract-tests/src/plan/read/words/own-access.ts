@@ -1,4 +1,4 @@
-import type { Operation } from "../../spec/contract.ts";
+import type { Operation } from "../../../spec/contract.ts";
 
 const ACCESS = /(?:key|token|session|credential)s?$/i;
 const ENDS = /^(?:revoke|delete|remove|expire|disable|end)$/i;

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
-import { isObject, valueAt } from "../../json.ts";
-import type { PasskeyFault, PasskeyUse } from "../../plan/case.ts";
+import { isObject, valueAt } from "../../../json.ts";
+import type { PasskeyFault, PasskeyUse } from "../../../plan/case.ts";
 
 const USER_IS_HERE = 0x01;
 const USER_IS_VERIFIED = 0x04;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { caseBy, SPARE, start } from "../../../test/support/servers/scripted-runner.ts";
+import { caseBy, SPARE, start } from "../../../../test/support/servers/scripted-runner.ts";
 import { secretsOf } from "./secrets.ts";
 
 describe("the secrets of a run", () => {

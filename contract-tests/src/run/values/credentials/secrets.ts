@@ -1,6 +1,6 @@
-import type { OAuthCredentials } from "../http/oauth-token.ts";
-import { secretsIn, type GivenHeaders } from "../http/given-headers.ts";
-import type { Account } from "./substitute.ts";
+import type { OAuthCredentials } from "../../http/oauth-token.ts";
+import { secretsIn, type GivenHeaders } from "../../http/given-headers.ts";
+import type { Account } from "../substitute.ts";
 
 type NamedSecret = readonly [secret: string, name: string];
 

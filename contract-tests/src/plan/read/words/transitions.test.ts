@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contextOfPaths } from "../../../test/support/context.ts";
+import { contextOfPaths } from "../../../../test/support/context.ts";
 import {
   actionsOn,
   changeBy,

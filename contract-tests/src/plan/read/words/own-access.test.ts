@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { contextOfPaths, operationOf } from "../../../test/support/context.ts";
-import { exampleCases } from "../generate/example-cases.ts";
-import { skipReason } from "../skip-reasons.ts";
+import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
+import { exampleCases } from "../../generate/example-cases.ts";
+import { skipReason } from "../../skip-reasons.ts";
 
 const DONE = { responses: { "204": { description: "Done." } } };
 const id = [{ name: "id", in: "path", required: true, schema: { type: "integer" }, example: 1 }];

@@ -1,8 +1,8 @@
-import { escapeToken, objectOr, stringsOf, type JsonObject } from "../../json.ts";
-import type { Reading } from "./annotated-schemas.ts";
-import type { Formula } from "./computed-values.ts";
-import { dereference, typesOf } from "./dereference.ts";
-import { termOf, type Term } from "./terms.ts";
+import { escapeToken, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
+import type { Reading } from "../annotated-schemas.ts";
+import type { Formula } from "../computed-values.ts";
+import { dereference, typesOf } from "../dereference.ts";
+import { termOf, type Term } from "../terms.ts";
 
 const SIGNS: Readonly<Record<string, "plus" | "minus">> = { plus: "plus", "+": "plus", minus: "minus", "-": "minus" };
 const SIGN = /\s+(plus|minus|[+-])\s+/i;

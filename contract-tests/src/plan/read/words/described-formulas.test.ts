@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../json.ts";
+import type { JsonObject } from "../../../json.ts";
 import { describedFormulas } from "./described-formulas.ts";
 
 const amount = { type: "string" };

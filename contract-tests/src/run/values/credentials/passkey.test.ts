@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { valueAt } from "../../json.ts";
-import { PASSKEY_FAULTS, type PasskeyFault } from "../../plan/case.ts";
+import { valueAt } from "../../../json.ts";
+import { PASSKEY_FAULTS, type PasskeyFault } from "../../../plan/case.ts";
 import { createAuthenticators } from "./passkey.ts";
 
 const HOST = "www.example.com";
