@@ -6,7 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommandContext } from "vitest/node";
-import { launchOptions } from "./browser/browser.ts";
+import { launchOptions, WITHOUT_OPTIMISATION } from "./browser/browser.ts";
 import { readCorpusText } from "./corpora/read-corpus.ts";
 import { emulateDevice } from "./browser/emulate-device.ts";
 import { TEST_FILES } from "./import-graph/kinds.ts";
@@ -20,8 +20,6 @@ const probes = path.join(root, "design-system/src/testing/probes/setup.ts");
 /** Makes the collection of hostile markup available to browser tests. */
 const readHostileMarkup = (_context: BrowserCommandContext) => readCorpusText("xss/markup.json");
 
-/** V8's optimising compilers take more time than they save: most code of a test's page runs only a few times. */
-const WITHOUT_OPTIMISATION = "--js-flags=--no-opt --no-maglev";
 const launch = launchOptions();
 
 // Returns a new object for each project, because Vitest writes the project's name into it.
@@ -29,7 +27,7 @@ const chromium = (options: object = {}) => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    launchOptions: { ...launch, args: [...launch.args, WITHOUT_OPTIMISATION], ...options },
+    launchOptions: { ...launch, args: [...launch.args, ...WITHOUT_OPTIMISATION], ...options },
   }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,

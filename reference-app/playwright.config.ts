@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "../.ci/browser/browser.ts";
+import { launchOptions, WITHOUT_OPTIMISATION } from "../.ci/browser/browser.ts";
 import { portVariables, TEST_PORTS } from "../.ci/programs/product.ts";
 import { POLL_INTERVALS_MS } from "./e2e/support/poll-intervals.ts";
 
@@ -8,11 +8,6 @@ import { POLL_INTERVALS_MS } from "./e2e/support/poll-intervals.ts";
 process.env.E2E_MOCK_PORT = String(TEST_PORTS.mock);
 process.env.E2E_GAMES_PORT = String(TEST_PORTS.games);
 
-/**
- * Optimised machine code pays only when a page runs for a long time. These pages run for seconds, so the compilers would use an eighth of
- * the processor time for code that is soon thrown away. V8 runs the same JavaScript with its interpreter and its baseline compiler.
- */
-const WITHOUT_OPTIMISATION = ["--js-flags=--no-opt --no-maglev"];
 const launch = launchOptions();
 
 /** Configuration of the end-to-end tests: the built app with its security headers, and a separate mock. */

@@ -1,7 +1,7 @@
 import type { Operation } from "../spec/contract.ts";
 import type { Case } from "../plan/case.ts";
 import type { Validate } from "../spec/validator.ts";
-import { choosesMembers } from "../plan/read/words/partial-answers.ts";
+import { choosesMembers } from "../plan/read/names-and-words/partial-answers.ts";
 import type { Answer, Received } from "./answer.ts";
 import { conformanceFindings, documentedAnswer } from "./checks/conformance.ts";
 import { findingAbout, type Finding } from "./finding.ts";

@@ -1,6 +1,6 @@
 import type { Operation } from "../spec/contract.ts";
 import type { Case } from "./case.ts";
-import { mayEndOwnAccess } from "./read/words/own-access.ts";
+import { mayEndOwnAccess } from "./read/names-and-words/own-access.ts";
 
 /** Returns the reason why a case must be skipped; undefined when it can run. */
 export function skipReason(operation: Operation, { expectation, request, kind }: Case): string | undefined {

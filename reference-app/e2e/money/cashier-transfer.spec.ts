@@ -1,3 +1,4 @@
+import { lookUpDelay } from "../../src/shared/money/calls/rules.ts";
 import { expectNoAxeViolation } from "../accessibility/axe.ts";
 import { button, enterSection, field, figure, heading, openSection, taka } from "./cashier.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -9,8 +10,8 @@ test.use({ language: "en" });
 
 /** The test moves by keyboard and runs two accessibility engines. */
 const WALK_MS = 180_000;
-/** More than the longest wait between two look-ups. */
-const LONGEST_LOOK_UP_MS = 15_000;
+/** The wait between look-ups no longer grows after so many. */
+const MANY_LOOK_UPS = 100;
 
 test("R218, R142, E030, E031, D12 a transfer between wallets by keyboard alone moves the money once, although the answer is lost", async ({
   page,
@@ -90,7 +91,7 @@ test("D12 while the outcome of a transfer is unknown, a new transfer shows so be
   await expect(earlier).toBeVisible();
   // The look-up of the first transfer goes on, and reports its outcome.
   await mock.faults([]);
-  await page.clock.fastForward(LONGEST_LOOK_UP_MS);
+  await page.clock.fastForward(lookUpDelay(MANY_LOOK_UPS));
   const told = fill(texts.money.told.confirmed, { what: texts.money.what.transferWallet });
   await expect(page.getByText(told)).toBeVisible();
   await expect(earlier).toBeHidden();

@@ -3,7 +3,7 @@ import type { Operation, Parameter, Payload } from "../../spec/contract.ts";
 import type { Authorization, CaseBody, CaseRequest, Parameters } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { asText, isInvalidText } from "../read/parameter-text.ts";
-import { mayEndOwnAccess } from "../read/words/own-access.ts";
+import { mayEndOwnAccess } from "../read/names-and-words/own-access.ts";
 import { isSendable } from "../read/parameter-values.ts";
 import { exampleBody, isBinary, plainPayloadOf, validValues } from "./example-values.ts";
 import { plainValue } from "./plain-values.ts";

@@ -4,7 +4,13 @@ import type { CaseRequest, Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { objectListOf } from "../read/lists/object-lists.ts";
-import { changeBy, countersOf, statusMemberOf, type Counter, type StatusMember } from "../read/words/transitions.ts";
+import {
+  changeBy,
+  countersOf,
+  statusMemberOf,
+  type Counter,
+  type StatusMember,
+} from "../read/names-and-words/transitions.ts";
 import { lifecycleBody, REFERENCE } from "./lifecycle-body.ts";
 import { idNamesOf, OUTER, requestOnObject, requestWith } from "./object-requests.ts";
 import { ObjectSteps } from "./object-steps.ts";

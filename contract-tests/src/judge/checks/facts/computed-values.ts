@@ -1,6 +1,6 @@
 import type { Contract, Operation } from "../../../spec/contract.ts";
 import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/annotated-schemas.ts";
-import { describedFormulas } from "../../../plan/read/words/described-formulas.ts";
+import { describedFormulas } from "../../../plan/read/names-and-words/described-formulas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { formulasOf, isPast, otherTermsIn, type Formula } from "../../../plan/read/computed-values.ts";
 import type { CaseRequest } from "../../../plan/case.ts";

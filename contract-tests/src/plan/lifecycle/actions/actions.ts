@@ -3,7 +3,13 @@ import type { Operation } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
 import { dereference } from "../../read/dereference.ts";
-import { actionsOn, stateAfter, statesAllowing, tableRule, type StatusMember } from "../../read/words/transitions.ts";
+import {
+  actionsOn,
+  stateAfter,
+  statesAllowing,
+  tableRule,
+  type StatusMember,
+} from "../../read/names-and-words/transitions.ts";
 import { lifecycleBody, type LifecycleBody } from "../lifecycle-body.ts";
 import { onObject, type OnObject, type Resource } from "../resources.ts";
 

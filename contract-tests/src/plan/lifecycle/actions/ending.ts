@@ -3,7 +3,7 @@ import type { Operation } from "../../../spec/contract.ts";
 import { isAllowed, type PlanContext } from "../../context.ts";
 import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
 import { dereference } from "../../read/dereference.ts";
-import { actionsOn } from "../../read/words/transitions.ts";
+import { actionsOn } from "../../read/names-and-words/transitions.ts";
 import { producersOf, type Producer } from "../producers.ts";
 
 /** How the run ends an object that an operation has created, so that the server takes another one. */
@@ -17,7 +17,7 @@ export interface Ending {
 /** Beginnings of the names of actions after which an object no longer counts; the first ones are possible in most states. */
 const ENDS = ["cancel", "withdraw", "abort", "revoke", "release", "close", "end", "return", "archive"];
 
-/** The one of some names with the first of these beginnings. */
+/** The name that begins like the earliest of these words; undefined when none does. */
 const endIn = (names: readonly unknown[]): unknown =>
   ENDS.map((end) => names.find((name) => String(name).toLowerCase().startsWith(end))).find(
     (name) => name !== undefined,

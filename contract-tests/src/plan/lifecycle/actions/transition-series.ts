@@ -4,7 +4,7 @@ import { CONFLICT, UNPROCESSABLE } from "../../../status-codes.ts";
 import type { Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
-import { statusMemberOf, type StatusMember } from "../../read/words/transitions.ts";
+import { statusMemberOf, type StatusMember } from "../../read/names-and-words/transitions.ts";
 import { listRequest } from "../../series/lists/listed-objects.ts";
 import { actionsOf, wayTo, type Action } from "./actions.ts";
 import { insideOuter } from "../object-requests.ts";

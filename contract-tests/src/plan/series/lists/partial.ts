@@ -7,7 +7,11 @@ import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
 import { listedObjectOf, listPages, objectRequest } from "./listed-objects.ts";
-import { partialAnswersOf, type PartialAnswers, type PartialParameter } from "../../read/words/partial-answers.ts";
+import {
+  partialAnswersOf,
+  type PartialAnswers,
+  type PartialParameter,
+} from "../../read/names-and-words/partial-answers.ts";
 import { stepOf } from "../step.ts";
 
 const LIST = "list";
