@@ -1,8 +1,13 @@
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appStyle } from "../../shared/layout/app-style.ts";
 
-/** A pause button for content that moves by itself (WCAG 2.2.2), above that content. */
-export const pause = appStyle({ display: "flex", justifyContent: "end" });
+/** The heading with a pause button for content that changes by itself (WCAG 2.2.2), above that content. */
+export const head = appStyle({
+  display: "flex",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+});
 
 export const list = appStyle({
   display: "flex",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Card } from "@lobbykit/design-system/Card";
@@ -20,8 +20,11 @@ import { winnersPageQuery, type Winner } from "./queries.ts";
 import { winMoment } from "./rules.ts";
 import * as styles from "./winner-list.css.ts";
 
-/** The winners, highest first; the page is in the URL (R083, R248). The server masks the names. */
-export function WinnerList({ label }: { label: string }) {
+/**
+ * The winners, highest first; the page is in the URL (R083, R248). The server masks the names. `children` is the heading of the page. The
+ * button that pauses the list is beside it.
+ */
+export function WinnerList({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search);
@@ -30,14 +33,25 @@ export function WinnerList({ label }: { label: string }) {
     winnersPageQuery({ merchantCode: merchantCode(), page, pageSize: WINNERS_PAGE_SIZE }, isPaused),
   );
   if (error && !data) {
-    return <LoadError error={error} onRetry={() => void refetch()} />;
+    return (
+      <>
+        {children}
+        <LoadError error={error} onRetry={() => void refetch()} />
+      </>
+    );
   }
   if (data?.content.length === 0) {
-    return <EmptyState title={t("places.winners.emptyTitle")} text={t("places.winners.emptyText")} />;
+    return (
+      <>
+        {children}
+        <EmptyState title={t("places.winners.emptyTitle")} text={t("places.winners.emptyText")} />
+      </>
+    );
   }
   return (
     <>
-      <div className={styles.pause}>
+      <div className={styles.head}>
+        {children}
         <PauseButton paused={isPaused} label={label} onPausedChange={setIsPaused} />
       </div>
       <ol className={styles.list} aria-label={label}>

@@ -10,11 +10,12 @@ export function Component() {
   const title = t("places.winners.heading");
   return (
     <div className={page}>
-      <div>
-        <Heading level={1}>{title}</Heading>
-        <Text tone="secondary">{t("places.winners.summary")}</Text>
-      </div>
-      <WinnerList label={title} />
+      <WinnerList label={title}>
+        <div>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="secondary">{t("places.winners.summary")}</Text>
+        </div>
+      </WinnerList>
     </div>
   );
 }
