@@ -19,7 +19,7 @@ const PLACES = [
   "pointHistory",
 ] as const satisfies readonly (keyof typeof PATHS & keyof typeof places)[];
 
-/** Pages whose addresses end with an id. All pages of one kind share a file. */
+/** Pages whose addresses end with an id. The pages with the same route share a file. */
 const WITH_ID: readonly string[] = [PATHS.promotions, PATHS.activities, CATEGORY_PATHS.SPORTS];
 
 /** Every fixed address of a page. */

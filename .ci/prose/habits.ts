@@ -8,7 +8,7 @@ export interface Habit {
   instead: string;
 }
 
-/** Allows "once a day" and "one an hour", which are correct English; "one a frame" is not. */
+/** Allows "once a day" and "one an hour", which are correct English; `one a frame` is not. */
 const TIMES = "day|night|week|month|year|second|minute|hour|time";
 /** Words that may follow the number: "one in a list", "one takes a key". */
 const BETWEEN =

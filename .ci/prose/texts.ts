@@ -18,8 +18,9 @@ import {
 const root = path.join(import.meta.dirname, "../..");
 const NOT_OURS = ["**/node_modules/**", "**/dist/**", "**/generated/**"];
 const DOCUMENTS = [
-  "README.md",
-  "CONTRIBUTING.md",
+  "{README,CONTRIBUTING,CHANGELOG}.md",
+  ".changeset/*.md",
+  "api-spec/openapi/CHANGELOG.md",
   "docs/*.md",
   "docs/decisions/*.md",
   "{api-spec/mock,contract-tests,design-system}/README.md",
@@ -29,7 +30,7 @@ const DOCUMENTS = [
 const SOURCE_DOCUMENTS = ["docs/requirements.md"];
 const TESTS = ["{.ci,.storybook,docs,api-spec,contract-tests,design-system,reference-app}/**/*.{test,spec}.{ts,tsx}"];
 /** Sources whose comments keep to the guide. */
-const COMMENTED = ["{api-spec,contract-tests,design-system,reference-app}/src/**/*.{ts,tsx}"];
+const COMMENTED = ["{.ci,.storybook,docs,api-spec,contract-tests,design-system,reference-app}/**/*.{ts,tsx}"];
 /** The contract, whose descriptions and summaries backend developers read first. */
 const CONTRACT = ["api-spec/openapi/**/*.yaml"];
 const LOCALE = "reference-app/src/shared/i18n/locales/en";

@@ -22,7 +22,7 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Root
   return <StateContext value={{ isOpen, setOpen }}>{children}</StateContext>;
 }
 
-/** Our modal has no trigger of its own: the component that holds its state opens it. So this button sets that state. */
+/** Our modal has no trigger. The component that holds its state opens it. So this button sets that state. */
 export function Trigger({ children }: { children: ReactNode }) {
   const { setOpen } = use(StateContext);
   return (

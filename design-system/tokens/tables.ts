@@ -64,7 +64,7 @@ ${description}
 ## Roles by mode
 
 ${table(["role", ...heads], roles)}
-${own.length === 0 ? "" : `\n## Measures of its own\n\n${measuresTable(own)}\n`}
+${own.length === 0 ? "" : `\n## Measures of this brand\n\n${measuresTable(own)}\n`}
 ## Contrast
 
 Measured when the tokens are built; a pair below its least, in brackets, stops the build.

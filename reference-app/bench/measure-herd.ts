@@ -53,7 +53,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Controls the mock's clock. Due callbacks run in order, and the mock is told how much time passes. */
+/** Controls the mock's clock. Due callbacks run in order, and the mock receives how much time passes. */
 async function createTime(control: (name: string, body: object) => Promise<{ now: number }>) {
   let { now: nowMs } = await control("clock", { advanceMs: 0 });
   let nextTimer = 1;

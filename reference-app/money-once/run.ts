@@ -15,7 +15,7 @@ export interface Ending {
   step: Step;
   /** The last state that the member was shown; "unknown" when none was shown in time. */
   phase: Phase;
-  /** How often the member was told that the call succeeded. */
+  /** How often the page said that the call succeeded. */
   confirmed: number;
   /** All idempotency keys that the page has sent. */
   keys: readonly string[];
@@ -130,7 +130,7 @@ export async function perform(stage: Stage, step: Step): Promise<Ending> {
   const isOpen = phase === "refused" || phase === "notArrived";
   if (isOpen && isHere && typed !== undefined && !(await isShown(root, typed)))
     complaints.push(`"${typed}" was lost when it was ${phase}`);
-  // The member tries again after being told that the call has not taken effect.
+  // The member tries again after the page said that the call has not taken effect.
   if (isHere && step.sendsAgain && (phase === "refused" || phase === "notArrived")) {
     if (phase === "notArrived") await sendAgain(root).click();
     else await tryAgain(journey, root, step);

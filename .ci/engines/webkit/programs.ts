@@ -1,4 +1,4 @@
-/** Starts Debian's WebKitGTK: its MiniBrowser fills a virtual screen, which has the size that the page shall have. */
+/** Starts Debian's WebKitGTK: its MiniBrowser fills a virtual screen, which has the size of the page. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
@@ -85,7 +85,7 @@ async function waitForTab(inspector: string): Promise<string> {
   throw new Error("MiniBrowser has not opened its first page.");
 }
 
-/** Starts a browser with an empty profile on a screen of its own. */
+/** Starts a browser with an empty profile on a new screen. */
 export async function startWebKit(options: ScreenOptions): Promise<Screen> {
   const program = findMiniBrowser();
   if (program === undefined) throw new Error("MiniBrowser is not installed.");

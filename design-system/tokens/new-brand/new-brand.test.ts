@@ -23,7 +23,7 @@ const withColours = (colours: Partial<BrandInput["colours"]>): BrandInput => ({
   colours: { ...NUSA.colours, ...colours },
 });
 
-/** Runs the command on a file, in a folder of its own. */
+/** Runs the command on a file, in a new folder. */
 function runOn(text: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-brand-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -11,7 +11,7 @@ import type { EighthFault } from "./eighth-fault.ts";
 const NAME_LETTERS = 16;
 const PUBLICATION_MS = 8000;
 
-/** Faults of a field that has the value of another one, or too little of its own. */
+/** Faults of a field that has the value of another one, or only a part of its value. */
 export const COLUMNS: readonly EighthFault[] = [
   {
     name: "the name of a passkey is cut",

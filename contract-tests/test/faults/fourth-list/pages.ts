@@ -20,7 +20,7 @@ const repeatsLastPage: Plant = () => async (request, forward) => {
   return put(answer, CONTENT, rowsOf(lastPage));
 };
 
-/** Begins each page after the first one a row too early. */
+/** Each page after the first begins with the last row of the page before. */
 const startsOneRowEarly: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   const { page, size } = pagingOf(request);

@@ -33,7 +33,7 @@ const keepsOffers: Plant = () => async (request, forward) => {
   const offers = await valueBeside(request, forward, "/wps/agent/contracts?status=offered&role=given&pageSize=100");
   const id = request.address.split("/").at(-2);
   const isOffer = listOf(offers).some((row) => row["id"] === id);
-  // The giver cannot accept an own offer, so that the server refuses.
+  // The giver cannot accept their offer, so the server refuses.
   return forward(isOffer ? withBody(request, { decision: "accept" }) : request);
 };
 
