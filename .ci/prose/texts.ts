@@ -23,7 +23,7 @@ const DOCUMENTS = [
   "api-spec/openapi/CHANGELOG.md",
   "docs/*.md",
   "docs/decisions/*.md",
-  "{api-spec/mock,contract-tests,design-system}/README.md",
+  "{api-spec,api-spec/mock,contract-tests,design-system}/README.md",
   "design-system/src/{components,showcase,foundations}/**/*.mdx",
 ];
 /** A list that quotes the source. */
