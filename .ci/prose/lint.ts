@@ -16,7 +16,7 @@ const SUBJECT_CHARACTERS_MAX = 72;
 
 /** Names in the interface that start with a capital. */
 const NAMES = new Set(
-  "Android,iPhone,iPad,iOS,Safari,Chrome,Facebook,Google,WhatsApp,LINE,WeChat,Zalo,QQ,SMS,QR,CSV,IP,ID,VPN,PNG,JPG,MB,OK,VN,YB,Ctrl+C,C,Viet,Nam,Chinese,Thai,Korean,English,Security,Settings,General,Management,Device,Download,Trust,Install,Copy,UTC,I,URL".split(
+  "Android,iPhone,iPad,iOS,Safari,Chrome,Facebook,Google,WhatsApp,LINE,WeChat,Zalo,QQ,SMS,QR,CSV,IP,ID,VPN,PNG,JPG,MB,OK,VN,YB,Ctrl+C,C,Viet,Nam,Chinese,Thai,Korean,English,Security,Settings,General,Management,Device,Download,Trust,Install,Copy,UTC,I,URL,Dhaka,BD,Bengali,Lobbykit,Sunday,November".split(
     ",",
   ),
 );

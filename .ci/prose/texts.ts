@@ -34,6 +34,8 @@ const COMMENTED = ["{.ci,.storybook,docs,api-spec,contract-tests,design-system,r
 /** The contract, whose descriptions and summaries backend developers read first. */
 const CONTRACT = ["api-spec/openapi/**/*.yaml"];
 const LOCALE = "reference-app/src/shared/i18n/locales/en";
+/** Texts of the patterns and screens in Storybook, by language. */
+const SHOWCASE_TEXTS = "design-system/src/showcase/*/texts/*.json";
 const COMPONENT_STRINGS = "design-system/src/foundations/strings/all.ts";
 const SOURCE_TEXTS = "reference-app/src/shared/i18n/source-texts.json";
 /** Names of lotteries, which start with a capital. */
@@ -82,6 +84,8 @@ const contractTexts = (): PlacedText[] =>
     readContractTexts(read(file)).map(({ text, line }) => ({ place: `${file}:${line}`, text })),
   );
 
+const nameOf = (file: string): string => path.basename(file, ".json");
+
 /** Texts of a locale file, by key. */
 function textsOf(node: object, name: string): [key: string, text: string][] {
   return Object.entries(node).flatMap(([key, value]): [string, string][] =>
@@ -97,12 +101,15 @@ async function componentTexts(): Promise<[key: string, text: string][]> {
   return Object.entries(ALL_STRINGS).flatMap(([group, { en }]) => textsOf(en, group));
 }
 
-/** Every English interface text with its key: the app's, then the components' built-in texts. */
+/** Every English interface text with its key: the app's, those of Storybook's screens, then the components' built-in texts. */
 async function interfaceTexts(): Promise<PlacedText[]> {
   const ofApp = filesOf([`${LOCALE}/**/*.json`]).flatMap((file) =>
-    textsOf(JSON.parse(read(file)) as object, path.basename(file, ".json")),
+    textsOf(JSON.parse(read(file)) as object, nameOf(file)),
   );
-  return [...ofApp, ...(await componentTexts())].map(([place, text]) => ({ place, text }));
+  const ofShowcase = filesOf([SHOWCASE_TEXTS]).flatMap((file) =>
+    textsOf((JSON.parse(read(file)) as { en: object }).en, nameOf(file)),
+  );
+  return [...ofApp, ...ofShowcase, ...(await componentTexts())].map(([place, text]) => ({ place, text }));
 }
 
 async function checkedInterfaceTexts(): Promise<PlacedText[]> {

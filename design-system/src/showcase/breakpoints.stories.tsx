@@ -16,9 +16,9 @@ type Breakpoint = keyof typeof BREAKPOINTS_PX;
 const NAMES = ["tablet", "desktop", "wide", "wider", "widest"] as const satisfies readonly Breakpoint[];
 
 const CHANGES: Record<Breakpoint, string> = {
-  tablet: "The left bar stands beside the page, the bottom bar goes, dialogs float.",
-  desktop: "The header shows its navigation, the right bar appears.",
-  wide: "The left bar unfolds. 5 games in a row (R496).",
+  tablet: "The left bar is beside the page, the bottom bar is gone, and dialogs float.",
+  desktop: "The header shows its navigation, and the right bar appears.",
+  wide: "The left bar shows its labels. 5 games in a row (R496).",
   wider: "6 games in a row.",
   widest: "8 games in a row.",
 };
@@ -58,12 +58,12 @@ function Breakpoints() {
   return (
     <div className={styles.page}>
       <Heading level={1}>Breakpoints</Heading>
-      <Section title="Widths" note="Phones first: what has no breakpoint is made for 360 px, and still stands at 320.">
+      <Section title="Widths" note="Styles without a breakpoint are for phones of 360 px, and still work at 320 px.">
         {NAMES.map((name) => (
           <Breakpoint key={name} name={name} />
         ))}
       </Section>
-      <Section title="Pages by width" note="useWidthStep: how much a page of games holds in this window (R496–R499).">
+      <Section title="Pages by width" note="useWidthStep: how many games a page has in this window (R496–R499).">
         <Text>{`${columns} favourites in a row, ${slots} slots a page.`}</Text>
       </Section>
     </div>

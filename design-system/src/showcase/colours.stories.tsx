@@ -8,12 +8,12 @@ import * as styles from "./showcase.css.ts";
 import { chosenIn, propertyOf, TOKENS } from "./tokens.ts";
 
 const GROUPS = [
-  ["background", "Surfaces, and the grounds of buttons and notices."],
+  ["background", "Surfaces, and the backgrounds of buttons and notices."],
   ["text", "What is read; the ratio is that of the worst ground it may lie on."],
-  ["border", "Hairlines part, field borders say where to type, focus says where one is."],
-  ["category", "One hue a category: in its icon, shelf heading, game art and page header only."],
+  ["border", "Hairlines separate parts, field borders show where to type, and focus rings show where the focus is."],
+  ["category", "One hue for each category, only in its icon, shelf heading, game art and page header."],
   ["ball", "Lottery balls are enamel discs; the special one differs by ring and label too."],
-  ["picture", "What lies on pictures."],
+  ["picture", "Texts and controls on pictures."],
 ] as const;
 
 const LEAST_FIRST = (first: ContrastPair, second: ContrastPair) =>
@@ -148,7 +148,10 @@ const Contrast = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => 
         </tbody>
       </table>
     </Section>
-    <Section title={`${brand.name}, ${mode.mode}`} note={`${mode.pairs.length} pairs. A percentage is a hover's wash.`}>
+    <Section
+      title={`${brand.name}, ${mode.mode}`}
+      note={`${mode.pairs.length} pairs. A percentage is the opacity of a hover colour.`}
+    >
       <table className={styles.table}>
         <Head names={["Sample", "Foreground", "Background", "Least", "Ratio"]} />
         <tbody>

@@ -14,8 +14,8 @@ import * as styles from "./showcase.css.ts";
 import { measuresOf } from "./tokens.ts";
 
 const NOTES: Record<Density, string> = {
-  comfortable: "What a finger gets, for everyone: 44 px and more.",
-  compact: "For long tables and practised hands with a mouse. A finger keeps its 44 px.",
+  comfortable: "Touch sizes for everyone: 44 px and more.",
+  compact: "For long tables and experienced mouse users. Touch targets keep 44 px.",
 };
 const ROWS = ["21:15 Dhaka 5D", "21:30 Mega 6/45", "21:45 Lucky 28"] as const;
 
@@ -26,7 +26,7 @@ const Sample = ({ density }: { density?: Density }) => (
         <Stack gap={4}>
           <Heading level={3}>{density ?? "by pointer"}</Heading>
           <Text size={14} tone="secondary">
-            {density ? NOTES[density] : "Without a choice: 36 px for a mouse, 44 px for a finger."}
+            {density ? NOTES[density] : "By default, 36 px for a mouse and 44 px for touch."}
           </Text>
         </Stack>
         <Inline>

@@ -28,7 +28,7 @@ function IconPage() {
   return (
     <div className={styles.page}>
       <Heading level={1}>Icons</Heading>
-      <Section title="Categories" note="Drawn for the house: 24 px, round strokes of two px, each in its own hue.">
+      <Section title="Categories" note="Drawn for Lobbykit: 24 px, round strokes of 2 px, each in its own hue.">
         <div className={styles.grid}>
           {GAME_CATEGORIES.map((category) => (
             <Heading key={category} level={3} category={category} size={28}>
@@ -45,7 +45,7 @@ function IconPage() {
       </Section>
       <Section
         title="Ways to reach us"
-        note="Neutral drawings: none is a company's mark. Take one by what the server says: CONTACT_ICONS[app]."
+        note="Neutral drawings without company logos. Choose one by the value from the server: CONTACT_ICONS[app]."
       >
         <div className={styles.grid}>
           {CONTACT_APPS.map((app) => (
@@ -55,7 +55,7 @@ function IconPage() {
           ))}
         </div>
       </Section>
-      <Section title="All, by name" note="An icon has the colour of the text round it.">
+      <Section title="All, by name" note="An icon has the colour of the surrounding text.">
         <SearchField
           label="Search icons"
           placeholder="wallet, arrow, log out"

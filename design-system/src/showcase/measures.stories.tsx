@@ -23,7 +23,7 @@ export const SpaceRadiusElevation: Story = {
   render: (_args, { globals }) => (
     <div className={styles.page}>
       <Heading level={1}>Spacing, radius, elevation</Heading>
-      <Section title="Space" note="Between and inside parts; no other distance exists.">
+      <Section title="Space" note="Distances between and inside parts. There are no others.">
         {measuresOf("space").map((token) => (
           <Specimen key={token.path} name={`${token.name} px`} facts={[propertyOf(token.path)]}>
             <span className={styles.bar} style={valueOf(token.path)} />
@@ -32,7 +32,7 @@ export const SpaceRadiusElevation: Story = {
       </Section>
       <Section
         title="Radius"
-        note="Small for controls, medium for cards, large for dialogs and banners, full for pills and discs. A brand may have its own."
+        note="Small for controls, medium for cards, large for dialogs and banners, full for pills and discs. A brand may set its own."
       >
         <div className={styles.grid}>
           {measuresOf("radius").map((token) => (
@@ -42,7 +42,7 @@ export const SpaceRadiusElevation: Story = {
           ))}
         </div>
       </Section>
-      <Section title="Elevation" note="1 lies on a card, 2 is lifted, 3 is a pop-up, 4 a dialog.">
+      <Section title="Elevation" note="1 is a card, 2 a raised card, 3 a pop-up, 4 a dialog.">
         <div className={styles.grid}>
           {chosenIn(globals)
             .mode.tokens.filter(({ path }) => path.startsWith("elevation."))

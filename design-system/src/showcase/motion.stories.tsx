@@ -10,10 +10,10 @@ import * as styles from "./showcase.css.ts";
 import { factsOf, propertyOf, TOKENS } from "./tokens.ts";
 
 const DURATIONS = {
-  dialog: "A dialog comes (R487).",
-  fast: "A colour under the pointer, a mark that appears.",
-  medium: "A card lifts, a panel opens.",
-  slow: "A page of a carousel, a draw that rolls in.",
+  dialog: "A dialog opens (R487).",
+  fast: "A colour changes under the pointer, or a mark appears.",
+  medium: "A card rises, or a panel opens.",
+  slow: "A carousel shows its next slide, or a draw result appears.",
 } as const;
 const NAMES = ["dialog", "fast", "medium", "slow"] as const satisfies readonly (keyof typeof DURATIONS)[];
 const EASINGS = ["easeOut", "easeInOut"] as const;
@@ -50,7 +50,7 @@ function Motions() {
         </Section>
       ))}
       <Text tone="secondary">
-        Every duration is zero for those who ask their device for less motion: components need no rule of their own.
+        Every duration is zero when the device asks for reduced motion, so components need no extra rule.
       </Text>
     </div>
   );

@@ -49,7 +49,7 @@ export const OneMainAction: Story = {
   render: () => (
     <Card padding={24}>
       <Stack gap={16}>
-        <Text>A limit of ৳ 5,000 a day would hold from now on.</Text>
+        <Text>A limit of ৳ 5,000 a day would apply from now on.</Text>
         <Inline gap={12}>
           <Button tone="accent">Set the limit</Button>
           <Button>Back</Button>
@@ -90,7 +90,7 @@ function Arrival() {
           )}
         </GameGrid>
       </div>
-      <Text tone="secondary">This line stays where it is.</Text>
+      <Text tone="secondary">This line does not move.</Text>
     </Stack>
   );
 }
@@ -99,7 +99,7 @@ export const NothingJumps: Story = {
   render: () => <Arrival />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const below = () => Math.round(canvas.getByText("This line stays where it is.").getBoundingClientRect().top);
+    const below = () => Math.round(canvas.getByText("This line does not move.").getBoundingClientRect().top);
     const before = below();
     await userEvent.click(canvas.getByRole("button", { name: "Let them arrive" }));
     await expect(canvas.getAllByRole("button", { name: /^Favourite/ })).toHaveLength(SHOWN.length);

@@ -28,7 +28,7 @@ const CHOICES = [
 ] as const;
 
 const LAYERS = [
-  ["reset", "What browsers differ in."],
+  ["reset", "Differences between browsers."],
   ["theme", "Values: brands, modes, measures."],
   ["base", "Elements: page, headings, focus, forced colours."],
   ["component", "Every component, each rule through layered()."],
@@ -77,14 +77,14 @@ const Tiers = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
     </Section>
     <Section
       title="Component tokens"
-      note="Only where a brand needs one. The component reads it with a role to fall back on, and never sets it."
+      note="Only where a brand needs one. The component reads it, with a role as the fallback, and never sets it."
     >
       <Specimen
         name="component.button.radius"
         facts={[
           brand.component.length > 0
             ? `${brand.name}: ${brand.component.map(({ css }) => css).join(", ")}`
-            : `${brand.name} has none: the corners of its size`,
+            : `${brand.name} has none, so the size of the button decides`,
           propertyOf("component.button.radius"),
         ]}
       >

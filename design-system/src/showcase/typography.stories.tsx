@@ -23,7 +23,7 @@ const PARAGRAPHS = [
     name: "Latin, 1.5",
     lang: "en",
     dir: "ltr",
-    text: "Confirm that you have read the terms, and know the limits of a withdrawal, before you go on. Nothing is paid out before it is checked.",
+    text: "Confirm that you have read the terms, and know the limits of a withdrawal, before you continue. Each withdrawal is checked before it is paid.",
   },
   { name: "Bengali, 1.65", lang: "bn", dir: "ltr", text: LONG_BENGALI },
   {
@@ -37,7 +37,7 @@ const PARAGRAPHS = [
 const Sizes = () => (
   <div className={styles.page}>
     <Heading level={1}>Typography</Heading>
-    <Section title="Sizes" note="The system's own fonts: nothing to load. Nothing is set under 12 px.">
+    <Section title="Sizes" note="System fonts, so nothing is loaded. No text is smaller than 12 px.">
       {measuresOf("font.size").map((token) => (
         <Specimen key={token.path} name={`${token.name} px`} facts={[token.css, propertyOf(token.path)]}>
           <div className={styles.scripts}>
@@ -76,7 +76,7 @@ const Sizes = () => (
 const Scripts = () => (
   <div className={styles.page}>
     <Heading level={1}>Scripts</Heading>
-    <Section title="Lines" note="Marks that stand above and below the letters need more room between lines.">
+    <Section title="Lines" note="Marks above and below the letters need more space between lines.">
       <div className={styles.grid}>
         {measuresOf("font.lineHeight").map((token) => (
           <Specimen key={token.path} name={token.name} facts={factsOf(token)}>

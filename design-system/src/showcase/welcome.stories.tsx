@@ -16,8 +16,8 @@ const DRAW_IN_MS = 42 * 60_000;
 
 const WAYS = [
   {
-    title: "See what there is",
-    text: "Every component in every state: resting, focused, loading, empty, failed, too long. Docs says when to use it.",
+    title: "See the components",
+    text: "Every component in every state: default, focused, loading, empty, failed, with long texts. Docs says when to use it.",
     links: [
       ["Game card", "components-gamecard--docs"],
       ["Button", "components-button--docs"],
@@ -26,8 +26,8 @@ const WAYS = [
     ],
   },
   {
-    title: "Learn the grammar",
-    text: "Colours by role with their contrast, type, space, motion and icons, read from the tokens themselves.",
+    title: "Learn the foundations",
+    text: "Colours by role with their contrast, type, space, motion and icons, read from the tokens.",
     links: [
       ["Principles", "principles--docs"],
       ["Colours", "foundations-colours--by-role"],
@@ -37,7 +37,7 @@ const WAYS = [
     ],
   },
   {
-    title: "Try it your way",
+    title: "Change the view",
     text: "The toolbar switches theme and contrast, brand, language, density, direction and width, on every page. “All modes” shows four at once.",
     links: [
       ["Brands", "foundations-brands--all-brands"],
@@ -48,7 +48,7 @@ const WAYS = [
   },
   {
     title: "Change it",
-    text: "Values stand in design-system/tokens. “npm run generate” writes themes, tables and the file for your design tool, and refuses a pair that cannot be read.",
+    text: "The values are in design-system/tokens. “npm run generate” writes themes, tables and the file for your design tool. It refuses pairs of colours with too little contrast.",
     links: [],
   },
 ] as const;

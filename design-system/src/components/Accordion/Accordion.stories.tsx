@@ -22,7 +22,9 @@ const items: AccordionItem[] = [
   {
     id: "limits",
     title: "Can I set a limit for myself?",
-    content: <Text>Yes, for a day, a week or a month. A lower limit counts at once, a higher one after a day.</Text>,
+    content: (
+      <Text>Yes, for a day, a week or a month. A lower limit applies immediately, a higher one after a day.</Text>
+    ),
   },
   { id: "draws", title: "When are results published?", content: <Text>Within two minutes of each draw.</Text> },
 ];

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { safeLabel: "Go on" } };
+export const Playground: Story = { args: { safeLabel: "Continue" } };
 
 export const WithWaysOn: Story = {
   args: {
@@ -39,7 +39,7 @@ export const WithWaysOn: Story = {
     actions: (
       <>
         <Button variant="outline">Set a limit</Button>
-        <Button>Go on playing</Button>
+        <Button>Continue playing</Button>
       </>
     ),
   },

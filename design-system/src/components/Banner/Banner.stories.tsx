@@ -15,7 +15,7 @@ const meta = {
   title: "Components/Content/Banner",
   id: "components-banner",
   component: Banner,
-  args: { title: "Maintenance tonight", children: "From 02:00 to 02:30 no deposits are taken.", onDismiss: fn() },
+  args: { title: "Maintenance tonight", children: "Deposits are not available from 02:00 to 02:30.", onDismiss: fn() },
   argTypes: { tone: { control: "select", options: BANNER_TONES }, action: { control: false } },
 } satisfies Meta<typeof Banner>;
 export default meta;
@@ -46,9 +46,9 @@ export const Playground: Story = {};
 
 const TEXTS = {
   information: ["New on Friday", "Marigold 6/45 draws twice a day from the 28th on."],
-  positive: ["Identity confirmed", "Withdrawals are open to you."],
-  warning: ["Your password expires in three days", "Choose a new one before you are asked to."],
-  danger: ["Deposit refused", "Your bank refused the payment. Nothing was taken."],
+  positive: ["Identity confirmed", "You can now withdraw."],
+  warning: ["Your password expires in three days", "Choose a new one now."],
+  danger: ["Deposit refused", "Your bank refused the payment. No money was taken."],
 } as const;
 
 export const Tones: Story = {
@@ -74,14 +74,14 @@ export const WithAction: Story = {
     ),
     action: (
       <Button size="small" tone="danger" variant="outline">
-        Try another way
+        Try another method
       </Button>
     ),
   },
 };
 
 export const TextAlone: Story = {
-  render: () => <Banner tone="warning">Odds may change before the bet is taken.</Banner>,
+  render: () => <Banner tone="warning">Odds may change before the bet is accepted.</Banner>,
 };
 
 export const Stress: Story = {

@@ -14,7 +14,7 @@ const meta = {
   title: "Components/Layout/Card",
   id: "components-card",
   component: Card,
-  args: { children: <Text>Holds what belongs together.</Text> },
+  args: { children: <Text>Groups related content.</Text> },
   argTypes: { tone: { control: "select", options: CARD_TONES }, children: { control: false } },
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -29,7 +29,9 @@ export const Playground: Story = { args: { description: "On this device, for one
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Indeterminate: Story = { args: { label: "All categories", indeterminate: true } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
-export const Invalid: Story = { args: { label: "I am over 18", required: true, error: "Confirm your age to go on" } };
+export const Invalid: Story = {
+  args: { label: "I am over 18", required: true, error: "Confirm your age to continue" },
+};
 
 export const WithLink: Story = {
   args: {

@@ -18,7 +18,7 @@ const BANKS: ComboBoxOption[] = [
   { id: "dutch", label: "Dutch-Bangla Bank" },
   { id: "eastern", label: "Eastern Bank" },
   { id: "islami", label: "Islami Bank Bangladesh" },
-  { id: "janata", label: "Janata Bank", description: "Not served on Fridays", disabled: true },
+  { id: "janata", label: "Janata Bank", description: "Not available on Fridays", disabled: true },
   { id: "mutual", label: "Mutual Trust Bank" },
   { id: "prime", label: "Prime Bank" },
   { id: "pubali", label: "Pubali Bank" },
@@ -108,7 +108,7 @@ export const ManyInGroups: Story = {
   },
 };
 
-export const Playground: Story = { args: { description: "Where your withdrawals go", required: true } };
+export const Playground: Story = { args: { description: "The bank for your withdrawals", required: true } };
 export const Chosen: Story = { args: { defaultValue: "city", icon: <Icon drawing={BankIcon} /> } };
 export const Invalid: Story = { args: { error: "Choose a bank from the list." } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "city" } };
@@ -173,10 +173,10 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { options: [], loadError: "The banks did not arrive. Type on to try again.", onSearch: fn() },
+  args: { options: [], loadError: "The banks could not be loaded. Type again to retry.", onSearch: fn() },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
-    await waitFor(() => expect(said()).toBe("The banks did not arrive. Type on to try again."));
+    await waitFor(() => expect(said()).toBe("The banks could not be loaded. Type again to retry."));
   },
 };
 

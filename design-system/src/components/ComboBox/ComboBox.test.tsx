@@ -296,11 +296,11 @@ describe("ComboBox", () => {
       await opener().click();
       await expect.poll(() => list()?.parentElement?.textContent).toBe("Loading");
       expect(list()?.ariaBusy).toBe("true");
-      rerender(<ComboBox {...ask} loadError="The banks did not arrive. Type on to try again." />);
+      rerender(<ComboBox {...ask} loadError="The banks could not be loaded. Type again to retry." />);
       await expect
         .poll(() => list()?.parentElement?.textContent)
-        .toBe("The banks did not arrive. Type on to try again.");
-      await expect.poll(() => spoken()).toBe("The banks did not arrive. Type on to try again.");
+        .toBe("The banks could not be loaded. Type again to retry.");
+      await expect.poll(() => spoken()).toBe("The banks could not be loaded. Type again to retry.");
     });
   });
 

@@ -37,7 +37,7 @@ export const Danger: Story = {
   args: {
     tone: "danger",
     title: "Remove this bank card?",
-    description: "Withdrawals to it are no longer possible.",
+    description: "You can no longer withdraw to it.",
     confirmLabel: "Remove",
   },
   play: async () => {

@@ -31,9 +31,9 @@ const clipboard = (writeText: (text: string) => Promise<void>) => () => {
 
 /** A key that may have to be typed into another device. */
 export const Whole: Story = {
-  args: { label: "Key to type", value: "PR7FLQW42UXIXMTO6H3L7PAB4NQZ5DYC", isWhole: true },
+  args: { label: "Key to enter", value: "PR7FLQW42UXIXMTO6H3L7PAB4NQZ5DYC", isWhole: true },
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole("textbox", { name: "Key to type" });
+    const field = within(canvasElement).getByRole("textbox", { name: "Key to enter" });
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
   },
 };
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { description: "Whoever registers by it joins your team." } };
+export const Playground: Story = { args: { description: "People who register with it join your team." } };
 
 export const NotAllowed: Story = {
   beforeEach: () => {

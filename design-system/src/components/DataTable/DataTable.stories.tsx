@@ -201,8 +201,8 @@ export const Failed: Story = {
     rows: [],
     error: (
       <ErrorState
-        title="The bets did not arrive"
-        text="The connection broke off. Your bets are safe."
+        title="The bets could not be loaded"
+        text="The connection was lost. Your bets are safe."
         action={<Button tone="accent">Try again</Button>}
       />
     ),

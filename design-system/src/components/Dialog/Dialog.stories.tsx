@@ -64,7 +64,7 @@ export const WithDescription: Story = {
 export const NotDismissible: Story = {
   args: {
     title: "Choose a new password",
-    description: "Your password has expired. Choose a new one to go on.",
+    description: "Your password has expired. Choose a new one to continue.",
     isDismissible: false,
   },
   play: async ({ args }) => {

@@ -12,8 +12,8 @@ const meta = {
   component: EmptyState,
   args: {
     title: "No favourites yet",
-    text: "Press the heart on a game, and it waits for you here.",
-    action: <Button tone="accent">Look at popular games</Button>,
+    text: "Press the heart on a game to add it here.",
+    action: <Button tone="accent">See popular games</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -13,8 +13,8 @@ const meta = {
   id: "components-errorstate",
   component: ErrorState,
   args: {
-    title: "The games did not arrive",
-    text: "The connection broke off. Your balance and your bets are safe.",
+    title: "The games could not be loaded",
+    text: "The connection was lost. Your balance and your bets are safe.",
     detail: "Reference 7f3a-91c2",
     action: (
       <Button tone="accent" onClick={retry}>
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     retry.mockClear();
-    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("The games did not arrive");
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("The games could not be loaded");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(retry).toHaveBeenCalledOnce();

@@ -65,7 +65,7 @@ export const Sending: Story = {
     statuses: statuses(
       [FIRST, { state: "sent" }],
       [SECOND, { state: "sending", progress: 62 }],
-      [THIRD, { state: "failed", error: "The connection broke off" }],
+      [THIRD, { state: "failed", error: "The connection was lost" }],
     ),
   },
 };

@@ -29,13 +29,13 @@ const meta = {
       {
         id: "about",
         heading: "About",
-        content: <p>A lobby for games of chance and skill, licensed and watched over.</p>,
+        content: <p>A licensed lobby for games of chance and skill.</p>,
       },
       { id: "protection", heading: "Responsibility", content: links(["Set a limit", "Take a break", "Help line"]) },
       { id: "games", heading: "Popular games", content: links(["Lantern Alley", "Koi of the Lake", "Marigold 6/45"]) },
       { id: "partners", heading: "Partners", content: links(["Become an affiliate"]) },
     ],
-    legal: <p>21+ · Play with a limit · © 2026 Lobbykit</p>,
+    legal: <p>21+ · play with a limit · © 2026 Lobbykit</p>,
   },
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -66,7 +66,7 @@ export const RefusedByTheServer: Story = {
   args: {
     onSubmit: fn<FormProps["onSubmit"]>(() =>
       Promise.resolve([
-        { rule: "busy", message: "Registration is busy. Your entries are kept." },
+        { rule: "busy", message: "Registration is busy. What you entered is still here." },
         { field: "username", rule: "username_taken" },
       ]),
     ),
@@ -114,7 +114,7 @@ const AllFields = (
       required
       variant="card"
       options={[
-        { value: "bkash", label: "bKash", description: "Free, at once" },
+        { value: "bkash", label: "bKash", description: "Free, immediate" },
         { value: "bank", label: "Bank transfer" },
       ]}
     />

@@ -17,7 +17,7 @@ const meta = {
     items: [
       { id: "1", text: "Bank transfers pause for maintenance on Sunday, 02:00 to 04:00.", onClick: fn() },
       { id: "2", text: "The hourly Marigold draw now closes thirty seconds before the hour.", onClick: fn() },
-      { id: "3", text: "Set your own deposit limit under Protection." },
+      { id: "3", text: "Set your own deposit limit under player protection." },
     ],
   },
 } satisfies Meta<typeof Marquee>;

@@ -41,7 +41,7 @@ export const GroupedAsInTheLanguage: Story = {
 export const WithoutDecimals: Story = { args: { currency: "VND", decimals: 0, defaultValue: "250000" } };
 export const WithoutSign: Story = { args: { currency: "USDT", defaultValue: "12.5" } };
 export const Required: Story = { args: { required: true } };
-export const Invalid: Story = { args: { defaultValue: "50", error: "The least deposit is 200.00 BDT" } };
+export const Invalid: Story = { args: { defaultValue: "50", error: "The minimum deposit is 200.00 BDT" } };
 export const NotAnAmount: Story = {
   args: { defaultValue: "1000" },
   play: async ({ canvasElement }) => {

@@ -33,11 +33,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { placeholder: "Choose a period", description: "By the clock of Dhaka" } };
+export const Playground: Story = { args: { placeholder: "Choose a period", description: "In Dhaka time" } };
 
 export const WithPlaceholder: Story = { args: { placeholder: "Choose a period", required: true } };
 
-export const WithDescription: Story = { args: { description: "By the clock of Dhaka", defaultValue: "week" } };
+export const WithDescription: Story = { args: { description: "In Dhaka time", defaultValue: "week" } };
 
 export const WithIcon: Story = {
   args: {
@@ -67,10 +67,10 @@ export const Groups: Story = {
 };
 
 export const Invalid: Story = {
-  args: { placeholder: "Choose a period", error: "Choose a period", description: "By the clock of Dhaka" },
+  args: { placeholder: "Choose a period", error: "Choose a period", description: "In Dhaka time" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("combobox")).toHaveAccessibleDescription(
-      "Choose a period By the clock of Dhaka",
+      "Choose a period In Dhaka time",
     );
   },
 };

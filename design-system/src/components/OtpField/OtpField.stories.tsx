@@ -39,7 +39,7 @@ export const HalfFilled: Story = {
 export const Filled: Story = { args: { defaultValue: "123456" } };
 export const FourDigits: Story = { args: { length: 4, defaultValue: "12" } };
 export const Invalid: Story = {
-  args: { defaultValue: "111111", error: "That is not the code. Look at the last message." },
+  args: { defaultValue: "111111", error: "This code is wrong. Use the code of the last message." },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "123456" } };
 

@@ -65,8 +65,8 @@ const meta = {
     ),
     left: <SideNav label="Main" groups={SAMPLE_GROUPS} footerItems={SAMPLE_FOOTER_ITEMS} />,
     right: <RightBar label="Help and apps" items={SAMPLE_RIGHT_ITEMS} footerItems={SAMPLE_RIGHT_FOOTER} />,
-    footer: <Footer sections={[]} legal={<p>21+ · Play with a limit · © 2026 Lobbykit</p>} />,
-    bottom: <BottomBar label="Quick ways" items={SAMPLE_BOTTOM_ITEMS} />,
+    footer: <Footer sections={[]} legal={<p>21+ · play with a limit · © 2026 Lobbykit</p>} />,
+    bottom: <BottomBar label="Quick links" items={SAMPLE_BOTTOM_ITEMS} />,
     children: (
       <div style={{ display: "flex", flexDirection: "column", gap: 24 }}>
         <Heading level={1}>Tonight</Heading>

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { description: "We send a code to it", required: true } };
+export const Playground: Story = { args: { description: "We will send a code to this number", required: true } };
 export const OneCountry: Story = { args: { countries: [{ label: "Bangladesh", dialingCode: "880" }] } };
 export const Filled: Story = { args: { defaultValue: { dialingCode: "91", number: "9876543210" } } };
 export const Invalid: Story = {

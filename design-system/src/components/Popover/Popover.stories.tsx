@@ -20,7 +20,7 @@ const RTP = (
       Return to player
     </Heading>
     <Text size={14} tone="secondary">
-      Over very many rounds this game pays back 96.1 % of what is staked. A single evening can differ much.
+      Over a very large number of rounds, this game pays back 96.1 % of all stakes. One evening can be very different.
     </Text>
   </Stack>
 );

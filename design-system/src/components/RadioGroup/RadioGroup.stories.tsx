@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const CARDS = [
-  { value: "bkash", label: "bKash", description: "Free, at once", icon: <Icon drawing={AppIcon} /> },
+  { value: "bkash", label: "bKash", description: "Free, immediate", icon: <Icon drawing={AppIcon} /> },
   { value: "bank", label: "Bank transfer", description: "Up to two working days", icon: <Icon drawing={WalletIcon} /> },
   { value: "card", label: "Card", description: "Not in your country", disabled: true },
 ];
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultValue: "nagad", description: "The fee is paid by the house" } };
+export const Playground: Story = { args: { defaultValue: "nagad", description: "We pay the fee" } };
 
 export const Horizontal: Story = { args: { orientation: "horizontal", defaultValue: "bkash" } };
 

@@ -13,7 +13,7 @@ const meta = {
   component: Select,
   args: {
     label: "Pay with",
-    placeholder: "Choose a way",
+    placeholder: "Choose a method",
     onValueChange: fn(),
     options: [
       { id: "bkash", label: "bKash", icon: <Icon drawing={AppIcon} /> },
@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Chosen: Story = { args: { defaultValue: "nagad", description: "The fee is paid by the house." } };
+export const Chosen: Story = { args: { defaultValue: "nagad", description: "We pay the fee." } };
 
 export const Invalid: Story = { args: { error: "Choose how to pay." } };
 

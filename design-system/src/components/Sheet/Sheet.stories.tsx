@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { description: "Games of the chosen vendors alone." } };
+export const Playground: Story = { args: { description: "Only games of the chosen vendors." } };
 
 export const FromTheStart: Story = {
   args: {

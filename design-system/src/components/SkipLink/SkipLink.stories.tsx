@@ -25,7 +25,7 @@ const meta = {
           ))}
         </Inline>
         <div id="content" tabIndex={-1}>
-          <Text>Press Tab: the first stop leads here.</Text>
+          <Text>Press Tab. The first link leads here.</Text>
         </div>
       </div>
     ),

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { description: "Of sounds in games" } };
+export const Playground: Story = { args: { description: "For sounds in games" } };
 
 const RANGE: RangeSliderProps = {
   label: "Stake",

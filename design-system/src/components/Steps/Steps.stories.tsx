@@ -7,7 +7,7 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Steps } from "./Steps.tsx";
 
 const STEPS = [
-  { id: "way", label: "Choose a way" },
+  { id: "way", label: "Choose a method" },
   { id: "code", label: "Code from the SMS" },
   { id: "name", label: "Name at the bank" },
   { id: "done", label: "Signed in" },
@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole("listitem");
     await expect(steps[1]).toHaveAttribute("aria-current", "step");
-    await expect(steps[0]).toHaveTextContent("Done: Choose a way");
+    await expect(steps[0]).toHaveTextContent("Done: Choose a method");
   },
 };
 

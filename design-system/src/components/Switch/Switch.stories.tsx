@@ -35,9 +35,9 @@ export const Settings: Story = {
   render: (args) => (
     <Stack gap={8}>
       <Switch {...args} layout="spread" label="Sounds" defaultChecked />
-      <Switch {...args} layout="spread" label="Reduce motion" description="Pictures change without moving" />
+      <Switch {...args} layout="spread" label="Reduce motion" description="Pictures change without motion" />
       <Switch {...args} layout="spread" label="Show my name among the winners" loading defaultChecked />
-      <Switch {...args} layout="spread" label="Offers by mail" disabled />
+      <Switch {...args} layout="spread" label="Offers by email" disabled />
     </Stack>
   ),
 };

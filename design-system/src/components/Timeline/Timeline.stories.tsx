@@ -10,8 +10,8 @@ import { MoneyText } from "../MoneyText/MoneyText.tsx";
 import { Timeline, type TimelineItem } from "./Timeline.tsx";
 
 const WITHDRAWAL: readonly TimelineItem[] = [
-  { id: "asked", title: "Asked for", at: "2026-11-21T08:30:00Z", text: <MoneyText amount="5000.00" symbol="৳" /> },
-  { id: "checked", title: "Checked by the house", at: "2026-11-21T08:42:00Z" },
+  { id: "asked", title: "Requested", at: "2026-11-21T08:30:00Z", text: <MoneyText amount="5000.00" symbol="৳" /> },
+  { id: "checked", title: "Checked by us", at: "2026-11-21T08:42:00Z" },
   {
     id: "sent",
     title: "On its way to bKash",
@@ -26,7 +26,7 @@ const meta = {
   title: "Components/Lists and charts/Timeline",
   id: "components-timeline",
   component: Timeline,
-  args: { label: "Course of the withdrawal", items: WITHDRAWAL, timeZone: "Asia/Dhaka" },
+  args: { label: "Progress of the withdrawal", items: WITHDRAWAL, timeZone: "Asia/Dhaka" },
   argTypes: { items: { control: false } },
   decorators: [inBox({ maxInlineSize: 420 })],
 } satisfies Meta<typeof Timeline>;
@@ -47,7 +47,7 @@ export const Playground: Story = {};
 export const Failed: Story = {
   args: {
     items: [
-      { id: "asked", title: "Asked for", at: "2026-11-21T08:30:00Z" },
+      { id: "asked", title: "Requested", at: "2026-11-21T08:30:00Z" },
       {
         id: "refused",
         title: "Rejected",

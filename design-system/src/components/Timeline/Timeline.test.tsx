@@ -5,7 +5,7 @@ import { render } from "../../testing/render.tsx";
 import { Timeline, type TimelineItem } from "./Timeline.tsx";
 
 const items: readonly TimelineItem[] = [
-  { id: "a", title: "Asked for", at: Date.UTC(2026, 10, 21, 8, 30) },
+  { id: "a", title: "Requested", at: Date.UTC(2026, 10, 21, 8, 30) },
   { id: "b", title: "Checked", state: "current" },
   { id: "c", title: "Sent", state: "coming" },
   { id: "d", title: "Rejected", state: "failed" },
@@ -22,7 +22,7 @@ describe("Timeline", () => {
         .getByRole("listitem")
         .elements()
         .map((item) => item.textContent),
-    ).toEqual(["Done: Asked forNov 21, 2026, 08:30", "In progress: Checked", "Not started: Sent", "Failed: Rejected"]);
+    ).toEqual(["Done: RequestedNov 21, 2026, 08:30", "In progress: Checked", "Not started: Sent", "Failed: Rejected"]);
   });
 
   it("4.1.2 marks the current entry", () => {

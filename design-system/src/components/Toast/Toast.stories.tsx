@@ -9,9 +9,9 @@ import { ToastRegion, showToast } from "./Toast.tsx";
 
 const MESSAGES = {
   neutral: "The link is copied.",
-  positive: "Koi of the Lake is among your favourites.",
+  positive: "Koi of the Lake was added to your favourites.",
   information: "The next draw opens in a minute.",
-  danger: "The bet was not taken: the draw has closed.",
+  danger: "The bet was not accepted: the draw has closed.",
 };
 
 const Buttons = () => (
@@ -54,7 +54,7 @@ export const AllTones: Story = {
     const canvas = within(canvasElement);
     for (const tone of TOAST_TONES) await userEvent.click(canvas.getByRole("button", { name: tone }));
     await expect(canvas.getByRole("status")).toHaveTextContent("The link is copied.");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("The bet was not taken");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The bet was not accepted");
   },
 };
 

@@ -16,8 +16,8 @@ const Brands = ({ brands }: { brands: readonly BrandTokens[] }) => (
     <Stack gap={8}>
       <Heading level={1}>Brands</Heading>
       <Text tone="secondary">
-        One family: the same roles, measures and components. Each merchant has a night, a day and a lantern of its own,
-        its corners, and the ring of its lottery balls.
+        All brands share roles, measures and components. Each has its own dark and light palette, lantern, corners and
+        lottery balls.
       </Text>
     </Stack>
     {brands.map((brand) => (

@@ -92,7 +92,7 @@ export const FourStates: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("radio", { name: "Failed" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Your favourites did not arrive");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Your favourites could not be loaded");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(canvas.getByRole("radio", { name: "On its way" })).toBeChecked();
   },

@@ -199,18 +199,18 @@ export const AnAnswerIsLost: Story = {
   render: () => <Deposit losesAnswer />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     const amount = canvas.getByRole("textbox", { name: /^Amount/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, "100");
-    await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Review" }));
     await expect(amount).toHaveAccessibleDescription(/From 200.00/);
     await userEvent.clear(amount);
     await userEvent.type(amount, "1500");
-    await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Review" }));
     await userEvent.click(canvas.getByRole("button", { name: "Deposit" }));
-    await expect(canvas.getByText("No answer has come yet")).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Ask again" }));
+    await expect(canvas.getByText("No answer yet")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(canvas.getByText("Deposits at the bank: 1")).toBeInTheDocument();
   },
 };
