@@ -52,7 +52,8 @@ const KINDS = Object.entries(WEIGHTS).flatMap(([kind, weight]) => Array<StepKind
 const WALLETS = ["main", "slots", "sports", "lottery"];
 /** Cents of the amount. 13 and 14 let the mock reject the order or let it expire; the others let it be paid. */
 const CENTS = [0, 0, 0, 0, 0, 0, 13, 14];
-const MINUTE_MS = 60_000;
+/** 10,000 steps move the clock by about 13 hours. An idempotency key counts for 24 hours (D12). */
+const MOST_ADVANCE_MS = 4 * 60_000;
 
 /** Returns the step of a client with this number. */
 export function planStep(seed: string, client: number, index: number): Step {
@@ -67,7 +68,7 @@ export function planStep(seed: string, client: number, index: number): Step {
     stake: random.pick(STAKES.slice(0, 4)),
     from: random.chance(0.5) ? "main" : from,
     to: to === "main" ? "slots" : to,
-    advanceMs: random.int(1, 8 * MINUTE_MS),
+    advanceMs: random.int(1, MOST_ADVANCE_MS),
     abortAfterMs: random.chance(0.03) ? random.int(0, 8) : undefined,
     settling: random.pick(["lookUp", "replay"] as const),
     isGivenUp: random.chance(0.4),
