@@ -22,7 +22,7 @@ function moneyName(node: Expression | NodeOf<"BinaryExpression">["left"]): strin
 export const noFloatMoney: Rule = {
   meta: {
     type: "problem",
-    docs: { description: "No amount of money becomes a binary float, and none is compared as a text." },
+    docs: { description: "Do not convert amounts of money to binary floats, and do not compare them as texts." },
     messages: {
       float:
         "“{{name}}” is an amount in a decimal string: as a number it loses digits, and `<` compares it letter by letter. Use decimal arithmetic (compareAmounts, addAmounts, formatMoney).",

@@ -34,7 +34,7 @@ const isUntranslated = (element: NodeOf<"JSXElement">) =>
 export const noHardcodedText: Rule = {
   meta: {
     type: "problem",
-    docs: { description: "Visible and spoken texts come from props or the strings of a language." },
+    docs: { description: "Take visible and spoken texts from props or from the strings of a language." },
     messages: {
       text: '“{{text}}” is shown in one language only. Take it from a prop or from the texts of the language; a name that is never translated stands in an element with translate="no".',
     },

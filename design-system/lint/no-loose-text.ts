@@ -124,11 +124,11 @@ function shapesOf(node: Expression, meanings: Meanings): ReadonlySet<Shape> {
 export const noLooseText: Rule = {
   meta: {
     type: "problem",
-    docs: { description: "No text comes and goes beside others, and nothing comes before a text." },
+    docs: { description: "Do not render a conditional text beside other texts, or a conditional part before a text." },
     messages: {
-      goes: "React cannot take this text away from a page that a browser translates. Put it in an element, such as a span.",
+      goes: "On a page that the browser translates, React cannot remove this text. Put it in an element, such as a span.",
       before:
-        "React cannot put what comes and goes before this text on a page that a browser translates. Put the text in an element, such as a span.",
+        "On a page that the browser translates, React cannot insert the conditional part before this text. Put the text in an element, such as a span.",
     },
   },
   create(context) {

@@ -41,7 +41,7 @@ function isSided(name: string, text: string): boolean {
 export const noPhysicalDirection: Rule = {
   meta: {
     type: "problem",
-    docs: { description: "Styles name ends of the line (`inline-start`), not sides of the screen (`left`)." },
+    docs: { description: "Use logical sides in styles (`inline-start`), not physical sides (`left`)." },
     messages: {
       name: "“{{name}}” names the screen, and a page read from right to left is mirrored. Write “{{logical}}”.",
       value:

@@ -8,7 +8,7 @@ const BRINGS_LAYERS =
 export const noPortalOutsideOverlay: Rule = {
   meta: {
     type: "problem",
-    docs: { description: "Layers over the page come from Dialog, Sheet, Menu, Popover, Tooltip and Toast." },
+    docs: { description: "Use Dialog, Sheet, Menu, Popover, Tooltip or Toast for layers above the page." },
     messages: {
       portal:
         "“{{what}}” makes a layer that the design system's dialogs do not know: Escape closes both, and a list inside takes no touch. Use Dialog, Sheet, Menu, Popover, Tooltip or Toast.",

@@ -12,7 +12,7 @@ const NAMED = new RegExp(
 export const noRawColour: Rule = {
   meta: {
     type: "problem",
-    docs: { description: "Colours come from the theme's roles (`vars.color`)." },
+    docs: { description: "Use the colours of the theme's roles (`vars.color`)." },
     messages: {
       raw: "“{{colour}}” is the same in every brand and mode, so it will be wrong in most. Read a role: `vars.color.…` from @lobbykit/design-system/theme/contract.css.",
     },

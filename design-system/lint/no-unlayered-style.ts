@@ -45,7 +45,7 @@ const STYLES: Record<string, Styles> = {
 export const noUnlayeredStyle: Rule = {
   meta: {
     type: "problem",
-    docs: { description: "Every style stands in a named layer." },
+    docs: { description: "Put every style into a named layer." },
     messages: {
       loose:
         'A rule outside every layer beats all rules inside one, components\' own too. Put it in `"@layer": { [appLayer]: { … } }` with `appLayer` from @lobbykit/design-system/theme/layers.css (components: `componentStyle({ … })`, or `layered({ … })` in a recipe).',

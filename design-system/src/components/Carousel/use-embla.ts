@@ -44,7 +44,7 @@ export function useEmbla(
       setEmbla(made);
     };
     // Without the engine the first slide stays visible and everything else still works.
-    start().catch((error: unknown) => console.error("The carousel cannot move", error));
+    start().catch((error: unknown) => console.error("The carousel cannot be moved", error));
     return () => {
       isGone = true;
       made?.destroy();

@@ -37,9 +37,9 @@ export function ErrorSummary({ title, errors, ref, ...rest }: ErrorSummaryProps)
       const lost = errors.find(({ fieldId }) => fieldId !== undefined && place && !elementById(fieldId, place));
       assert(
         !lost,
-        `ErrorSummary leads to “${lost?.fieldId}”, and no element has this id.`,
-        "Pressing the line does nothing, so that the member has to look for the field (WCAG 3.3.1).",
-        "Give the field this `id`, or leave `fieldId` out where the problem has no field.",
+        `ErrorSummary links to “${lost?.fieldId}”, but no element has this id.`,
+        "The link does nothing, so the member has to search for the field (WCAG 3.3.1).",
+        "Give the field this `id`, or omit `fieldId` when the problem has no field.",
       );
     }
   }, [errors]);

@@ -36,8 +36,8 @@ export function IconButton(props: IconButtonProps) {
     assert(
       label.trim() !== "",
       "An IconButton has an empty label.",
-      "A screen reader can only say “button”, and voice control cannot name it (WCAG 4.1.2).",
-      "Say what it does, in the language of the page.",
+      "A screen reader says only “button”, and voice control cannot address it (WCAG 4.1.2).",
+      "Describe its action, in the language of the page.",
     );
   }
   return (

@@ -23,8 +23,8 @@ export function LocaleProvider({ locale, strings, children }: LocaleProviderProp
   if (process.env.NODE_ENV !== "production") {
     assert(
       tag !== undefined,
-      `LocaleProvider has the locale “${locale}”, which is no language tag.`,
-      "Members see English texts, whatever they have chosen.",
+      `LocaleProvider has the locale “${locale}”, which is not a language tag.`,
+      "Members see English texts, whichever language they chose.",
       "Pass a tag such as bn or pt-BR.",
     );
   }

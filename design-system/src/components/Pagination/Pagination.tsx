@@ -29,8 +29,8 @@ export function Pagination({ page: wantedPage, count, label, onPageChange, ...re
     assert(
       count < 2 || (wantedPage >= 1 && wantedPage <= count && Number.isFinite(count)),
       `Pagination is on page ${wantedPage} of ${count}.`,
-      "It marks the nearest page instead, which may not be the one that the list shows.",
-      "Count pages from 1, and go to the last one when the list gets shorter.",
+      "It marks the nearest page, which may differ from the page of the list.",
+      "Count pages from 1, and go to the last page when the list becomes shorter.",
     );
   }
   if (count < 2 || !Number.isFinite(count)) return null;

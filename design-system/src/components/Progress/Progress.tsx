@@ -34,8 +34,8 @@ export function Progress(props: ProgressProps) {
     assert(
       value === undefined || (value >= 0 && value <= max && isWhole(max)),
       `Progress is at ${value} of ${max}.`,
-      "The bar ends at its edges, or shows unknown progress where there is no number, so that it shows something else than is true.",
-      "Pass what is done and, as `max`, what is to do, in one unit.",
+      "The bar stops at its ends, or shows unknown progress when the value is not a number.",
+      "Pass the finished part as `value` and the whole as `max`, in the same unit.",
     );
   }
   const done = shareDone(value, max);

@@ -32,9 +32,9 @@ export function QrCode({ value, label, size = 120, caption, ref, ...rest }: QrCo
   if (process.env.NODE_ENV !== "production") {
     assert(
       level !== undefined,
-      `QrCode was given ${value.length} characters.`,
-      "No QR code holds so much, so that only the label is visible.",
-      "Pass a short URL that leads to the content.",
+      `QrCode has a value of ${value.length} characters.`,
+      "This is too long for a QR code, so only the label is visible.",
+      "Pass a short URL of the content.",
     );
   }
   const picture = { role: "img", "aria-label": label } as const;

@@ -87,7 +87,7 @@ function limitsOf(min = 0, max = 100, step = 1): SliderLimits {
     assert(
       min < max && step > 0,
       `Slider goes from ${min} to ${max} by ${step}.`,
-      "No value can be chosen, so that it shows a single step instead.",
+      "There is nothing to choose, so it shows a single step.",
       "Pass a `max` above `min`, and a positive `step`.",
     );
   }

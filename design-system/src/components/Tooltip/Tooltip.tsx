@@ -50,9 +50,9 @@ export function Tooltip(props: TooltipProps) {
   if (process.env.NODE_ENV !== "production") {
     assert(
       canTakeFocus(children),
-      `A Tooltip explains a <${String(children.type)}>, which takes no focus.`,
-      "Who has no mouse never reads it (WCAG 2.1.1).",
-      "Put it on a control, or write the words into the page.",
+      `A Tooltip explains a <${String(children.type)}>, which cannot receive the focus.`,
+      "People without a mouse cannot read it (WCAG 2.1.1).",
+      "Put it on a control, or write the text on the page.",
     );
   }
   const state = useTooltipTriggerState({ delay: OPEN_DELAY_MS, closeDelay: CLOSE_DELAY_MS });

@@ -6,8 +6,8 @@ export function assertNumbers(component: string, values: readonly number[]): voi
   const broken = values.find((value) => !Number.isFinite(value));
   assert(
     broken === undefined,
-    `${component} was given ${broken} as a value.`,
-    "There is no place for it between the others, so that it is left out.",
-    "Leave it out yourself, or pass the number that is meant.",
+    `${component} has the value ${broken}.`,
+    "It cannot be drawn, so it is left out.",
+    "Pass a finite number, or omit the value.",
   );
 }

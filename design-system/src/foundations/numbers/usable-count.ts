@@ -9,9 +9,9 @@ export function usableCount(prop: string, count: number, usual: number, least = 
   if (process.env.NODE_ENV !== "production") {
     assert(
       isUsable,
-      `${prop} was given ${count}.`,
-      `Nothing can be counted with it, so that ${usual} is used instead.`,
-      `Pass a number from ${least}, or leave it out.`,
+      `${prop} has the value ${count}.`,
+      `This is not a usable count, so ${usual} is used.`,
+      `Pass a number of ${least} or more, or omit the prop.`,
     );
   }
   return isUsable ? count : usual;

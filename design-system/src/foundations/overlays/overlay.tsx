@@ -249,9 +249,9 @@ const CONTROL = "a[href], button, input, select, textarea, summary, [tabindex]:n
 function assertReachable(modal: EventTarget | null): void {
   assert(
     !(modal instanceof Element) || modal.querySelector(CONTROL) !== null,
-    "A dialog has nothing in it that takes the focus.",
-    "Who uses a keyboard or a screen reader cannot leave it (WCAG 2.1.2).",
-    "Let it be dismissible, or pass `actions`.",
+    "A dialog contains nothing that can receive the focus.",
+    "People who use a keyboard or a screen reader cannot leave it (WCAG 2.1.2).",
+    "Make it dismissible, or pass `actions`.",
   );
 }
 

@@ -31,46 +31,46 @@ const column = { id: "c1", label: "Stake", value: ({ id }: { id: string }) => id
 const choice = { label: "Bank", placeholder: "Choose", onValueChange: noop };
 
 const WRONG: [what: string, page: () => ReactElement, says: RegExp][] = [
-  ["two tabs with the same value", () => <Tabs label="Views" items={twice} />, /Tabs was given “b1” twice/],
+  ["two tabs with the same value", () => <Tabs label="Views" items={twice} />, /Tabs has “b1” twice/],
   [
     "a selected tab that does not exist",
     () => <Tabs label="Views" items={bets} value="b2" />,
-    /Tabs is to show “b2”, which is none of “b1”/,
+    /Tabs has the value “b2”, which is not one of “b1”/,
   ],
   [
     "a selected option that does not exist",
     () => <Select {...choice} options={bets} value="b3" />,
-    /Select is to show “b3”/,
+    /Select has the value “b3”/,
   ],
   [
     "two radio buttons with the same value",
     () => <RadioGroup label="Bank" options={twice} />,
-    /RadioGroup was given “b1” twice/,
+    /RadioGroup has “b1” twice/,
   ],
-  ["two accordion parts with the same id", () => <Accordion items={twice} />, /Accordion was given “b1” twice/],
-  [
-    "two menu items with the same id",
-    () => <Menu label="More" items={twice} onAction={noop} />,
-    /Menu was given “b1” twice/,
-  ],
-  ["two tree nodes with the same id", () => <TreeView label="Team" nodes={twice} />, /TreeView was given “b1” twice/],
+  ["two accordion parts with the same id", () => <Accordion items={twice} />, /Accordion has “b1” twice/],
+  ["two menu items with the same id", () => <Menu label="More" items={twice} onAction={noop} />, /Menu has “b1” twice/],
+  ["two tree nodes with the same id", () => <TreeView label="Team" nodes={twice} />, /TreeView has “b1” twice/],
   [
     "two rows with the same key",
     () => <DataTable label="Bets" columns={[column]} rows={twice} rowKey={({ id }) => id} />,
-    /DataTable \(rowKey\) was given “b1” twice/,
+    /DataTable \(rowKey\) has “b1” twice/,
   ],
   [
     "a current step that does not exist",
     () => <Steps label="Way" steps={bets} current="b4" />,
-    /Steps is to show “b4”/,
+    /Steps has the value “b4”/,
   ],
   ["a current page that does not exist", () => <Pagination page={9} count={3} onPageChange={noop} />, /page 9 of 3/],
   ["a progress value above its maximum", () => <Progress label="Sending" value={140} />, /Progress is at 140 of 100/],
   ["a progress without an end", () => <Progress label="Sending" value={0} max={0} />, /Progress is at 0 of 0/],
-  ["a value that is no number", () => <Sparkline label="Stakes" values={[1, Number.NaN]} />, /Sparkline was given NaN/],
-  ["a count that is no number", () => <Skeleton count={Number.NaN} />, /Skeleton \(count\) was given NaN/],
-  ["an amount that is no decimal number", () => <MoneyText amount="1,000" />, /MoneyText was given “1,000”/],
-  ["a QR code of too long a text", () => <QrCode label="App" value={"W".repeat(5000)} />, /QrCode was given 5000/],
+  [
+    "a value that is no number",
+    () => <Sparkline label="Stakes" values={[1, Number.NaN]} />,
+    /Sparkline has the value NaN/,
+  ],
+  ["a count that is no number", () => <Skeleton count={Number.NaN} />, /Skeleton \(count\) has the value NaN/],
+  ["an amount that is no decimal number", () => <MoneyText amount="1,000" />, /MoneyText has the amount “1,000”/],
+  ["a QR code of too long a text", () => <QrCode label="App" value={"W".repeat(5000)} />, /QrCode has a value of 5000/],
   [
     "a pop-up whose label lacks the visible text",
     () => (
@@ -98,12 +98,12 @@ const WRONG: [what: string, page: () => ReactElement, says: RegExp][] = [
   [
     "an error that links to a missing field",
     () => <ErrorSummary errors={[{ fieldId: "gone", message: "Wrong" }]} />,
-    /leads to “gone”/,
+    /links to “gone”/,
   ],
   [
     "a dialog that cannot be closed",
     () => <Dialog isOpen title="Wait" isDismissible={false} onClose={noop} />,
-    /nothing in it that takes the focus/,
+    /nothing that can receive the focus/,
   ],
 ];
 

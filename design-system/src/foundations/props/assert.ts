@@ -20,9 +20,9 @@ export function assertDistinct(component: string, ids: readonly string[]): void 
   const twice = ids.find((id) => seen.size === seen.add(id).size);
   assert(
     twice === undefined,
-    `${component} was given “${twice}” twice.`,
-    "It tells its parts apart by it, so that choosing one of the two shows or changes the other.",
-    "Give each its own.",
+    `${component} has “${twice}” twice.`,
+    "It identifies its parts by this value, so selecting one of the two may select or change the other.",
+    "Give each part a unique value.",
   );
 }
 
@@ -30,8 +30,8 @@ export function assertDistinct(component: string, ids: readonly string[]): void 
 export function assertOneOf(component: string, value: string | null | undefined, ids: readonly string[]): void {
   assert(
     !value || ids.length === 0 || ids.includes(value),
-    `${component} is to show “${value}”, which is none of ${ids.map((id) => `“${id}”`).join(", ")}.`,
-    "It looks as if nothing were chosen, and a screen reader says so.",
-    "Pass one of them, or say that nothing is chosen.",
+    `${component} has the value “${value}”, which is not one of ${ids.map((id) => `“${id}”`).join(", ")}.`,
+    "Nothing appears selected, also to screen readers.",
+    "Pass one of these values, or none.",
   );
 }

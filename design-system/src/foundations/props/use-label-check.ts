@@ -14,8 +14,8 @@ export function useLabelCheck(component: string, label: string, button: RefObjec
     assert(
       plain(label).includes(plain(seen)),
       `${component} shows “${seen.trim()}” and is named “${label}”.`,
-      "People who control the page by voice say what they see, and the button does not react to it.",
-      "Write the visible text into `label` as it is, and add to it what is missing.",
+      "People who control the page by voice say the visible text, and the button does not react (WCAG 2.5.3).",
+      "Include the visible text in `label` unchanged, and add the rest.",
     );
   });
 }
