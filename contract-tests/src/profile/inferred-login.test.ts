@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contextOfPaths } from "../../test/support/context.ts";
+import { contextOfPaths, fixtureContext } from "../../test/support/context.ts";
 import { endsSessionByName } from "./inferred-login.ts";
 
 const text = { type: "string" };
@@ -32,6 +32,25 @@ describe("the login of a spec that does not mark it", () => {
     ],
   ])("is recognised by its %s", ([, body, answer, expected]) => {
     expect(loginOf("enter", json(body), answer)).toMatchObject({ operationId: "enter", path: "/entry", ...expected });
+  });
+
+  it("is recognised by its form and the cookie of its session", () => {
+    const form = {
+      content: {
+        "application/x-www-form-urlencoded": {
+          schema: { type: "object", properties: { email: text, password: text } },
+        },
+      },
+    };
+    const { login } = fixtureContext({
+      openapi: "3.1.1",
+      components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sid" } } },
+      paths: {
+        "/login": { post: { operationId: "enter", security: [], requestBody: form, responses: { "204": {} } } },
+        "/me": { get: { operationId: "me", security: [{ session: [] }], responses: { "200": json({}) } } },
+      },
+    }).contract;
+    expect(login).toMatchObject({ operationId: "enter", username: "email", tokenPointer: undefined });
   });
 
   it("keeps the other members of the documented body", () => {

@@ -1,6 +1,7 @@
 import { escapeToken, isObject, objectOr, type JsonObject } from "../json.ts";
-import { isJson } from "../media-type.ts";
+import { isForm, isJson } from "../media-type.ts";
 import { locate } from "../spec/references.ts";
+import type { SecurityAlternative } from "../spec/security.ts";
 
 /** An operation that opens a session for a name and a password, and where its request and its response have them. */
 export interface Login {
@@ -12,8 +13,8 @@ export interface Login {
   /** The members of the body. */
   readonly username: string;
   readonly password: string;
-  /** Pointer to the token in the response. */
-  readonly tokenPointer: string;
+  /** Pointer to the token in the response; undefined when the session is only in cookies. */
+  readonly tokenPointer: string | undefined;
   /** The accounts of the documented bodies. */
   readonly users: readonly { readonly username: string; readonly password: string }[];
 }
@@ -24,6 +25,7 @@ interface Candidate {
   readonly method: string;
   readonly path: string;
   readonly isSecured: boolean;
+  readonly security: readonly SecurityAlternative[];
   readonly payloads: readonly {
     readonly mediaType: string;
     readonly schemaPointer: string;
@@ -68,8 +70,13 @@ function tokenIn(document: JsonObject, schemaPointer: string, depth = 0): string
   return undefined;
 }
 
-function loginOf(document: JsonObject, { id, path, payloads, answers }: Candidate): Login | undefined {
-  const payload = payloads.find(({ mediaType }) => isJson(mediaType));
+function loginOf(
+  document: JsonObject,
+  { id, path, payloads, answers }: Candidate,
+  hasCookieSessions: boolean,
+): Login | undefined {
+  const payload =
+    payloads.find(({ mediaType }) => isJson(mediaType)) ?? payloads.find(({ mediaType }) => isForm(mediaType));
   if (!payload || REGISTRATION.test(`${id} ${path}`)) return undefined;
   const names = membersOf(document, payload.schemaPointer).map(([name]) => name);
   const [username, password] = [USERNAME, PASSWORD].map((pattern) => names.find((name) => pattern.test(name)));
@@ -77,7 +84,8 @@ function loginOf(document: JsonObject, { id, path, payloads, answers }: Candidat
     .filter(({ status }) => SUCCESS.test(status))
     .flatMap(({ content }) => [...content].flatMap(([mediaType, schema]) => (isJson(mediaType) && schema) || []));
   const token = schemas.map((schema) => tokenIn(document, schema)).find((pointer) => pointer !== undefined);
-  if (username === undefined || password === undefined || token === undefined) return undefined;
+  const opensSession = token !== undefined || hasCookieSessions;
+  if (username === undefined || password === undefined || !opensSession) return undefined;
   const examples = payload.examples.map(({ value }) => value).filter(isObject);
   const users = examples.flatMap(({ [username]: name, [password]: secret }) =>
     typeof name === "string" && typeof secret === "string" ? [{ username: name, password: secret }] : [],
@@ -96,12 +104,15 @@ function loginOf(document: JsonObject, { id, path, payloads, answers }: Candidat
 
 /**
  * Finds the login of a spec that does not name one: an operation without credentials that takes a name and a password, and answers with a
- * token. Undefined when there is none.
+ * token, or sets the cookie of the session. Undefined when there is none.
  */
 export function inferredLogin(document: JsonObject, operations: readonly Candidate[]): Login | undefined {
+  const hasCookieSessions = operations.some(({ security }) =>
+    security.flat().some(({ credential }) => credential?.place === "cookie"),
+  );
   return operations
     .filter(({ method, isSecured }) => method === "POST" && !isSecured)
-    .map((operation) => loginOf(document, operation))
+    .map((operation) => loginOf(document, operation, hasCookieSessions))
     .find((login) => login !== undefined);
 }
 

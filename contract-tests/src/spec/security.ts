@@ -33,6 +33,8 @@ export type SecurityAlternative = readonly SecurityScheme[];
 
 /** The form of a scheme that is met by the client certificate of TLS. */
 export const CERTIFICATE = "certificate";
+/** The form of a scheme that is met by a token in the header Authorization. */
+export const BEARER = "bearer";
 
 const AUTHORIZATION = { place: "header", name: "authorization" } as const;
 const PLACES = ["header", "query", "cookie"] as const;
@@ -69,7 +71,7 @@ function readScheme(document: JsonObject, name: string, scopes: readonly string[
   };
   return {
     name,
-    form: typeof form === "string" ? form.toLowerCase() : "bearer",
+    form: typeof form === "string" ? form.toLowerCase() : BEARER,
     credential: AUTHORIZATION,
     ...(oauth.flows.length > 0 && { oauth }),
   };

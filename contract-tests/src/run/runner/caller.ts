@@ -71,7 +71,7 @@ export class Caller {
     const wire = toWire(url, operation, { ...ready, body: sent }, shown.header);
     const given = headersOfAccount(this.#options, operation, account);
     const dressed = withGivenHeaders(wire, operation, given, !isAboutAccess);
-    const named = keyIn(request.authorization, memory);
+    const named = keyIn(request.authorization, memory) ?? shown.byPlace;
     return { ready, wire: named ? withGivenHeaders(dressed, operation, named, true) : dressed };
   }
 
@@ -82,11 +82,11 @@ export class Caller {
   }
 
   /** Calls an operation with its example. */
-  async call(operationId: string, account: SessionName, header: string | undefined): Promise<Answer> {
+  async call(operationId: string, account: SessionName, shown: ShownToken): Promise<Answer> {
     const operation = this.operations.get(operationId);
     if (!operation) return { failure: `${operationId} is not in the spec` };
     const { request } = exampleCase(this.#context, operation, operationId);
-    return (await this.ask(operation, request, account, { header }, async () => undefined)).answer;
+    return (await this.ask(operation, request, account, shown, async () => undefined)).answer;
   }
 
   /** A guest has no account, so the ordinary member's values are filled in; the server refuses them. */

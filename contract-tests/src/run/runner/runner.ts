@@ -154,7 +154,7 @@ export class Runner {
   async learnPersonal(): Promise<void> {
     const header = this.#sessions.headerOf("other");
     for (const { operation, pointers } of header === undefined ? [] : personalReads(this.#context.contract)) {
-      const answer = await this.#caller.call(operation.id, "other", header);
+      const answer = await this.#caller.call(operation.id, "other", { header });
       this.#watch.addPersonal("failure" in answer ? [] : pointers.map((pointer) => valueAt(answer.json, pointer)));
     }
   }
@@ -163,7 +163,7 @@ export class Runner {
   async signInAs(role: Role): Promise<void> {
     const { opener: login } = this.#sessions;
     const opener = role === "guest" ? guestOpener(this.#context.contract) : this.#options.spare?.[role] && login;
-    if (opener) this.#sessions.share(opener, await this.#caller.call(opener.id, role, undefined), role);
+    if (opener) this.#sessions.share(opener, await this.#caller.call(opener.id, role, { header: undefined }), role);
   }
 
   /** Creates the objects that several requests read, before other requests count what there is. */

@@ -83,7 +83,7 @@ export class Sessions {
 
   async #freshToken(account: SessionName): Promise<string | undefined> {
     const login = this.opener;
-    return login && this.tokenIn(login, await this.#caller.call(login.id, account, undefined), account);
+    return login && this.tokenIn(login, await this.#caller.call(login.id, account, { header: undefined }), account);
   }
 
   /**
@@ -154,7 +154,7 @@ export class Sessions {
 
   /** The same session after the operation `by` has ended it. */
   async #endedBy(by: string, account: SessionName, shown: ShownToken): Promise<Access> {
-    const answer = await this.#caller.call(by, account, shown.header);
+    const answer = await this.#caller.call(by, account, shown);
     const ender = this.#caller.operations.get(by);
     return ender && hasSucceeded(ender, answer) ? shown : { missing: `${by} did not succeed` };
   }

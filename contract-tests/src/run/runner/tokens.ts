@@ -3,16 +3,16 @@ import { withoutCertificates, type SecurityAlternative, type SecurityScheme } fr
 import type { Received } from "../../judge/answer.ts";
 import { CannotRun } from "../cannot-run.ts";
 import { headersOfAccount, missingCredentials } from "../http/given-headers.ts";
-import { LoginIssuer } from "../http/login-token.ts";
+import { isGivenByLogin } from "../http/login-credentials.ts";
+import { LoginIssuer } from "../http/login-session.ts";
 import { isUsable, TokenIssuer, type OAuthCredentials } from "../http/oauth-token.ts";
 import { ROLES, type SessionName } from "../../plan/case.ts";
 import type { Send } from "../http/sender.ts";
 import type { RunOptions } from "../run-options.ts";
-import type { Access, ShownToken } from "../values/show-token.ts";
+import { secretsShown, type Access, type ShownToken } from "../values/show-token.ts";
 import { UNAUTHENTICATED } from "../../status-codes.ts";
 
-const BEARER = "Bearer ";
-const BEARER_FORM = "bearer";
+const BEARER_PREFIX = "Bearer ";
 
 /** RFC 6750, 3.1: the token has expired, was revoked, or is not valid for another reason. */
 const saysInvalidToken = ({ headers }: Received): boolean =>
@@ -31,6 +31,12 @@ export const NO_SCOPES = "no token with other scopes: the run requests none";
 
 type Issuer = TokenIssuer | LoginIssuer;
 
+/** An issuer, and the schemes that it serves in one alternative of an operation. */
+interface Service {
+  readonly issuer: Issuer;
+  readonly schemes: SecurityAlternative;
+}
+
 /** The issuers of tokens by the names of the security schemes, for one user: a flow of OAuth 2, else the login of the spec. */
 function issuersFor({ operations, login }: Contract, credentials: OAuthCredentials, server: string, send: Send) {
   const schemes = operations.flatMap(({ security }): SecurityScheme[] => security.flat());
@@ -41,7 +47,7 @@ function issuersFor({ operations, login }: Contract, credentials: OAuthCredentia
     const flow = ofName[0]?.oauth?.flows.find((candidate) => isUsable(candidate, credentials));
     const scopes = [...new Set(ofName.flatMap(({ oauth }) => oauth?.scopes ?? []))];
     if (flow) issuers.set(name, new TokenIssuer({ ...flow, scopes }, credentials, server, send));
-    else if (byLogin && ofName[0]?.form === BEARER_FORM) issuers.set(name, byLogin);
+    else if (byLogin && ofName[0] && isGivenByLogin(ofName[0])) issuers.set(name, byLogin);
   }
   return issuers;
 }
@@ -88,9 +94,9 @@ export class Tokens {
 
   /** How a request shows the session of an account with more rights; undefined when its login is refused. */
   async privilegedAccess(operation: Operation, index: number): Promise<ShownToken | undefined> {
-    const issuer = this.#issuerIn(this.#privileged[index] ?? new Map<string, Issuer>(), operation, {});
+    const service = this.#serviceIn(this.#privileged[index] ?? new Map<string, Issuer>(), operation, {});
     try {
-      return issuer && this.#show(await issuer.token());
+      return service && (await this.#access(service));
     } catch (error) {
       // The accounts of a spec's examples may not exist on this server.
       if (error instanceof CannotRun) return undefined;
@@ -104,8 +110,8 @@ export class Tokens {
     const given = headersOfAccount(this.#options, operation, account);
     const missing = missingCredentials({ security: this.#securityOf(operation) }, given);
     if (missing === undefined) return isOwn ? { missing: this.#noOwnSession } : { header: undefined };
-    const issuer = this.#issuerFor(operation, account);
-    if (issuer) return this.#show(await (isOwn && issuer instanceof LoginIssuer ? issuer.fresh() : issuer.token()));
+    const service = this.#serviceFor(operation, account);
+    if (service) return this.#access(service, isOwn);
     return { missing: account === "other" ? NO_SECOND_USER : missing + this.#loginHint };
   }
 
@@ -124,7 +130,7 @@ export class Tokens {
       this.#scoped.get(key) ?? new TokenIssuer({ ...flow, scopes }, credentials, this.#options.url, this.#send);
     this.#scoped.set(key, issuer);
     try {
-      return this.#show(await issuer.token());
+      return this.#showBearer(await issuer.token());
     } catch (error) {
       if (error instanceof CannotRun) return { missing: error.message };
       throw error;
@@ -140,11 +146,14 @@ export class Tokens {
     operation: Operation,
     account: SessionName,
     answer: Received,
-    { header = "" }: ShownToken,
+    shown: ShownToken,
   ): Promise<ShownToken | undefined> {
-    const issuer = answer.status === UNAUTHENTICATED ? this.#issuerFor(operation, account) : undefined;
-    if (!issuer || !(issuer instanceof LoginIssuer || saysInvalidToken(answer))) return undefined;
-    return this.#show(await issuer.renewed(header.slice(BEARER.length)));
+    const service = answer.status === UNAUTHENTICATED ? this.#serviceFor(operation, account) : undefined;
+    if (!service) return undefined;
+    const { issuer, schemes } = service;
+    if (issuer instanceof LoginIssuer) return this.#keep(await issuer.renewed(shown, schemes));
+    if (!saysInvalidToken(answer)) return undefined;
+    return this.#showBearer(await issuer.renewed((shown.header ?? "").slice(BEARER_PREFIX.length)));
   }
 
   /** The reason to skip an operation that would end the session of all other calls. */
@@ -162,29 +171,40 @@ export class Tokens {
     return this.#options.tls?.cert === undefined ? security : withoutCertificates(security);
   }
 
-  /** The issuer of the only credentials that an alternative still needs. */
-  #issuerFor(operation: Operation, account: SessionName): Issuer | undefined {
+  /** The issuer of the credentials that an alternative still needs. */
+  #serviceFor(operation: Operation, account: SessionName): Service | undefined {
     const headers = headersOfAccount(this.#options, operation, account);
-    return this.#issuerIn(account === "other" ? this.#otherIssuers : this.#issuers, operation, headers);
+    return this.#serviceIn(account === "other" ? this.#otherIssuers : this.#issuers, operation, headers);
   }
 
-  #issuerIn(
+  #serviceIn(
     issuers: ReadonlyMap<string, Issuer>,
     operation: Operation,
     headers: Readonly<Record<string, string>>,
-  ): Issuer | undefined {
+  ): Service | undefined {
     const given = Object.keys(headers).map((name) => name.toLowerCase());
     for (const schemes of this.#securityOf(operation)) {
       const wanted = schemes.filter(({ credential }) => !credential || !given.includes(credential.name.toLowerCase()));
-      const [first] = wanted;
-      const issuer = first && wanted.length === 1 ? issuers.get(first.name) : undefined;
-      if (issuer) return issuer;
+      const [issuer, ...others] = new Set(wanted.map(({ name }) => issuers.get(name)));
+      // A token fills the header Authorization. A login can give several credentials, such as a cookie and a header.
+      const isServed = others.length === 0 && (wanted.length === 1 || issuer instanceof LoginIssuer);
+      if (issuer && isServed) return { issuer, schemes: wanted };
     }
     return undefined;
   }
 
-  #show(token: string): ShownToken {
-    this.#secrets.set(token, "token");
-    return { header: BEARER + token };
+  async #access({ issuer, schemes }: Service, isOwn = false): Promise<ShownToken> {
+    if (!(issuer instanceof LoginIssuer)) return this.#showBearer(await issuer.token());
+    return this.#keep(await (isOwn ? issuer.fresh(schemes) : issuer.access(schemes)));
+  }
+
+  #showBearer(token: string): ShownToken {
+    return this.#keep({ header: BEARER_PREFIX + token });
+  }
+
+  /** Remembers what no report may show. */
+  #keep(shown: ShownToken): ShownToken {
+    for (const secret of secretsShown(shown)) this.#secrets.set(secret, "token");
+    return shown;
   }
 }

@@ -1,9 +1,11 @@
 import type { TokenForm } from "../../plan/case.ts";
 
-/** Where a token is sent: in a header, or in the query. */
+/** Where a token is sent: in the header Authorization, in the query, or where the security schemes of the operation say. */
 export interface ShownToken {
   readonly header: string | undefined;
   readonly query?: Readonly<Record<string, string>>;
+  /** Values by the name of the header, the cookie or the parameter of a scheme. */
+  readonly byPlace?: Readonly<Record<string, string>>;
 }
 
 /** How a request shows its session, or why there is none. */
@@ -34,7 +36,8 @@ export function showToken(token: string, form?: TokenForm): ShownToken {
 }
 
 /** Every form of the token in the request, so that reports can mask them. */
-export const secretsShown = ({ header = "", query = {} }: ShownToken): string[] => [
+export const secretsShown = ({ header = "", query = {}, byPlace = {} }: ShownToken): string[] => [
   ...header.split(" ").slice(1),
   ...Object.values(query),
+  ...Object.values(byPlace),
 ];

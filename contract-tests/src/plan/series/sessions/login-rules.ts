@@ -59,7 +59,7 @@ function lifetimeOf({ contract }: PlanContext, operation: Operation, { mediaType
 function lifetimeSeries(context: PlanContext, operation: Operation, login: Login): Series[] {
   const lifetime = lifetimeOf(context, operation, login);
   const probe = probeOf(context.contract.operations);
-  if (!lifetime || !probe) return [];
+  if (!lifetime || !probe || login.tokenPointer === undefined) return [];
   const { name, least } = lifetime;
   const id = `${operation.id} › lifetime`;
   const [opened, ended] = ["log in for a moment", "read afterwards"];
