@@ -87,7 +87,7 @@ export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
     new Option("--watch", "run again when the spec or the settings change; Enter runs again, q quits"),
     new Option("--quiet", "print only the failures and the verdict"),
     new Option("--version", "print the version"),
-    new Option("--help", "print this help"),
+    new Option("-h, --help", "print this help"),
   ],
 };
 

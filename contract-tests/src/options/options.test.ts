@@ -73,6 +73,20 @@ describe("the value of an option", () => {
     ]);
   });
 
+  it("is no address with a password, which a message must not repeat, or with more than a path", () => {
+    for (const text of ["https://anna:s3cret@host", "https://anna@host/a"]) {
+      expect(() => serverUrl(text)).toThrow(
+        '--url must not contain a name and a password. Give them with --header "Authorization: Basic …".',
+      );
+    }
+    expect(() => serverUrl("anna:s3cret@host")).toThrow(/, not "…@host"\.$/);
+    for (const text of ["http://host/a?key=s3cret", "http://host/#/docs", "http://host?"]) {
+      expect(() => serverUrl(text)).toThrow(
+        "--url must be the address of the API. Leave out everything from the first ? or # on.",
+      );
+    }
+  });
+
   it("can be an evidence level", () => {
     expect(["shown", "inferred", "proposed"].map(evidenceLevel)).toEqual(["shown", "inferred", "proposed"]);
     expect(() => evidenceLevel("sure")).toThrow('--evidence must be shown, inferred, proposed, not "sure".');

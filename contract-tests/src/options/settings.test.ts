@@ -57,6 +57,18 @@ describe("settings", () => {
     });
   });
 
+  it("are read from a file as Windows writes it", () => {
+    expect(settingsOf([], {}, '\uFEFF{\r\n"url":"http://file"\r\n}').url).toBe("http://file");
+  });
+
+  it("refuse authorities in another form than PEM", () => {
+    const file = path.join(root, "authority.der");
+    writeFileSync(file, Buffer.from([0x30, 0x82, 1, 2]));
+    expect(() => settingsOf([...ADDRESS, "--ca", file])).toThrow(
+      `--ca: ${file} contains no certificate in the form PEM. Convert it, for example with: openssl x509 -inform der -in FILE -out authority.pem`,
+    );
+  });
+
   const environment = { LOBBYKIT_CONTRACT_PASSWORD: "of-environment", FILE_PASSWORD: "of-file" };
   const config = {
     url: "http://of-file",
@@ -199,7 +211,7 @@ describe("the help text", () => {
     const lines = help.split("\n");
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     expect(lines).toEqual(expect.arrayContaining(Object.keys(GROUPS)));
-    for (const option of createCommand().options) expect(help).toContain(`  --${option.name()}`);
+    for (const option of createCommand().options) expect(help).toContain(`  ${option.flags.replaceAll(/[<>]/g, "")}`);
     expect(lines.filter((line) => line.startsWith("  lobbykit-contract --url http"))).toHaveLength(3);
   });
 });
