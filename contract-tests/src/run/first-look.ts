@@ -34,6 +34,9 @@ function unreachable(url: string, failure: string): string {
   if (/CERT|SIGNATURE/.test(code))
     return `The certificate of ${url} is not trusted. Give the certificate of its authority with --ca (${code}).`;
   const begins = `No server answers at ${url} (${failure}).`;
+  if (failure.includes("HTTP/2")) return `${begins} Allow HTTP/1.1, or put a proxy in front of the server.`;
+  if (failure.startsWith("no answer within"))
+    return `${begins} Start it, correct --url, or wait longer with --timeout.`;
   if (url.startsWith("https:") && /TLS/.test(failure))
     return `${begins} Try http://, or fix the TLS setup of the server.`;
   const mayBeTls = url.startsWith("http:") && /ECONNRESET|socket hang up|not HTTP/.test(failure);
