@@ -20,6 +20,8 @@ const streams =
       `${head("200 OK", `content-type: ${mediaType}\r\ntransfer-encoding: chunked\r\n`)}${text.length.toString(16)}\r\n${text}\r\n`,
     );
 
+const silent: Behaviour = (socket) => void socket.write(head("200 OK", "content-type: text/event-stream\r\n"));
+
 describe("an answer that goes on", () => {
   it.for(["text/event-stream", "Text/Event-Stream;charset=utf-8", "multipart/x-mixed-replace; boundary=b"])(
     "ends with its first part when it is a stream of %s",
@@ -33,7 +35,6 @@ describe("an answer that goes on", () => {
     for (const mediaType of ["application/x-ndjson", "application/jsonl", "application/json-seq"]) {
       expect(await ask(streams(mediaType, rows), DEADLINE_MS)).toMatchObject({ status: 200, text: rows });
     }
-    const silent: Behaviour = (socket) => void socket.write(head("200 OK", "content-type: text/event-stream\r\n"));
     expect(await ask(silent, DEADLINE_MS)).toMatchObject({ status: 200, text: "" });
   });
 
