@@ -283,7 +283,7 @@ export interface Report {
   readonly isInterrupted: boolean;
   readonly spec: { readonly title: string; readonly version: string; readonly file: string | null };
   readonly honoursTheSpec: boolean;
-  /** Why the run proves nothing about the server, and what to do; null when it proves something. */
+  /** The reason why the run proves nothing about the server, and what to do; null when it proves something. */
   readonly unproved: string | null;
   readonly totals: Totals;
   readonly operations: readonly OperationReport[];

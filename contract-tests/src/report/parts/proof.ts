@@ -19,12 +19,12 @@ const statusesOf = (results: readonly CaseResult[]): number[] => {
   return [...new Set(statuses)].toSorted((one, other) => one - other);
 };
 
-/** Why the first of these requests had no response. */
+/** The reason why the first of these requests had no response. */
 const reasonOf = ([first]: readonly CaseResult[]): string =>
   first?.answer && "failure" in first.answer ? first.answer.failure : (first?.verdict.reason ?? "no reason is known");
 
 /**
- * Returns why a run says nothing about the server, and what to do: no request succeeded that should, so that a server may only seem to keep
+ * Returns the reason why a run says nothing about the server, and what to do: no request succeeded that should, so that a server may only seem to keep
  * to the spec. An expired token, for example, is refused as the spec says, in every operation. Returns undefined for all other runs.
  */
 export function whyUnproved(operations: readonly Operation[], results: readonly CaseResult[]): string | undefined {
