@@ -233,7 +233,7 @@ describe("a settings file", () => {
         "  /rats is not a setting (did you mean rate, runs?).",
         '  /accounts/member/username must be a text, or name an environment variable: { "env": "NAME" }.',
         "  /level must be one of read-only, safe, unsafe.",
-        "  /runs must be integer.",
+        "  /runs must be an integer.",
       ].join("\n"),
     );
     expect(() => readConfig(put("", "[1"), {})).toThrow(`${file} is not JSON: `);

@@ -166,13 +166,13 @@ describe("an invalid settings file", () => {
       "/username must be a text, or name an env",
     ],
     ["is refused with an unknown level", { level: "careful" }, "/level must be one of read-only, safe, unsafe."],
-    ["is refused with a word instead of a number", { rate: "fast" }, "/rate must be number."],
+    ["is refused with a word instead of a number", { rate: "fast" }, "/rate must be a number."],
     [
       "is refused with a variable that is not set",
       { accounts: { member: { password: { env: "GONE" } } } },
       "GONE, which is not set",
     ],
-    ["is refused when it is a list", [], "The file must be object."],
+    ["is refused when it is a list", [], "The file must be an object."],
   ])("%s", ([, config, says]) => {
     expect(() => settingsOf(ADDRESS, {}, config)).toThrow(UsageError);
     expect(() => settingsOf(ADDRESS, {}, config)).toThrow(says);
