@@ -106,7 +106,7 @@ Examples
   lobbykit-contract k6 --help    a load test of the same examples, for k6
 
 Exit status: 0 the server honours the spec (or has only known failures),
-1 it does not, 2 the run was not possible or did not finish.`;
+1 it does not, 2 the run was not possible, did not finish or proves nothing.`;
 
 /** Creates a command that neither prints nor exits by itself; its help text is at most 80 columns wide. */
 export const quietCommand = (usage: string, description: string): Command =>
