@@ -23,6 +23,6 @@ code=$?
 case $code in
   0) echo "contract: honoured" ;;
   1) echo "contract: broken. Read $out/report.html" ;;
-  *) echo "contract: the run could not be made" ;;
+  *) echo "contract: the server could not be tested. The lines above say why" ;;
 esac
 exit $code

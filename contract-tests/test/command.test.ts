@@ -48,6 +48,28 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     await proxyAgain.close();
   });
 
+  it("ends with 2 and leaves the baseline unchanged when a token has expired", async () => {
+    const closed = await listen((_, response) => {
+      response.writeHead(401, { "www-authenticate": "Bearer" }).end();
+    });
+    const baseline = path.join(folder, "kept.json");
+    const known = writeText([{ key: "a", operationId: "list", headline: "list GET /list" }]);
+    await writeFile(baseline, known);
+    const responses = { "200": { description: "Done." }, "401": { description: "Log in." } };
+    const spec = {
+      openapi: "3.1.0",
+      security: [{ bearer: [] }],
+      paths: { "/list": { get: { operationId: "list", responses } } },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    };
+    const header = ["--header", "Authorization: Bearer expired"];
+    const run = await runCommand(["--url", closed.url, ...header, "--baseline", baseline, "--update-baseline"], spec);
+    await closed.close();
+    expect(run.output).toContain(`${closed.url} could not be tested\nEvery request with the given credentials`);
+    expect(run.output).toContain("The baseline is unchanged, because the run proves nothing.");
+    expect([run.exitCode, await readFile(baseline, "utf8")]).toEqual([2, known]);
+  });
+
   it("does not fail for findings that a rule ignores, and lists them with the reason", async () => {
     const proxy = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withMore);
     const rules = path.join(folder, "ignore.yaml");

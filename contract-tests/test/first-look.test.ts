@@ -67,6 +67,12 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
       "URL answers every request with a page (text/html). Set --url to the address of the API, not of the site.",
     ],
     [
+      "speaks only HTTP/2, and Node says so",
+      (_, response) => void response.writeHead(403).end("Missing ALPN Protocol, expected `h2` to be available."),
+      "",
+      "URL speaks only HTTP/2, and the command only HTTP/1.1. Allow HTTP/1.1, or put a proxy in front of the server.",
+    ],
+    [
       "seems to lack all paths, because --url repeats their beginning",
       missing,
       "/wps",

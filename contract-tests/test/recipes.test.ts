@@ -79,7 +79,7 @@ describe("the shell recipe", { timeout: PATIENCE_MS }, () => {
 
   it("reports that no run was possible without a server", async () => {
     const { exitCode, output } = await run(["--only", "getItem"], { LOBBYKIT_CONTRACT_URL: "http://127.0.0.1:1" });
-    expect(output).toContain("contract: the run could not be made");
+    expect(output).toContain("contract: the server could not be tested");
     expect(exitCode).toBe(2);
   });
 });

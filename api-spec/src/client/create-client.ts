@@ -207,12 +207,21 @@ const late = <Part>(operationId: OperationId, part: Promise<Part>) =>
 const normalised = async (operationId: OperationId, body: unknown, typed: OperationMeta["typed"]) =>
   (await late(operationId, import("./typed-text.ts"))).normaliseBody(body, typed);
 
-/** Creates the typed client. It is the only wrapper around openapi-fetch, so replacing that library changes one file (D3c). */
+/**
+ * Creates the typed client. It is the only wrapper around openapi-fetch, so replacing that library changes one file (D3c).
+ * @throws TypeError when `baseUrl` is no address
+ */
 export function createClient<Table extends OperationTable, More extends OperationTable = Table>(
   config: ClientConfig<Table, More>,
 ): Client<keyof (Table & More) & CallableId> {
+  const { baseUrl } = config;
+  // Such a call would fail as if the device were offline.
+  if (!/^(?:https?:\/\/|\/|$)/i.test(baseUrl)) {
+    const advice = 'must begin with https:// or http://, or be "" for the origin of the page';
+    throw new TypeError(`baseUrl ${advice}, not "${baseUrl}".`);
+  }
   const fetchClient = createFetchClient<AnyPaths>({
-    baseUrl: config.baseUrl,
+    baseUrl,
     ...(config.fetch ? { fetch: config.fetch } : {}),
   });
   /** The server's encryption keys, cached until the server cannot decrypt a body that was encrypted with them. */

@@ -41,7 +41,7 @@ export interface Ports {
 }
 
 export interface MockServer {
-  /** Starts to listen and returns the ports; port 0 picks a free one. @throws PortTakenError */
+  /** Starts to listen and returns the ports; port 0 picks a free one. @throws PortError */
   listen(ports: Ports): Promise<Ports>;
   /** Accepts no new requests, waits some seconds at most for the running ones, and then stops. */
   close(): Promise<void>;

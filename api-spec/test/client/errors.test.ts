@@ -61,6 +61,22 @@ describe("D21 the kinds of error", () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
+  it.each(["localhost:4010", "api.example", "ftp://api.example"])(
+    "is none of these for the address %s, which the client refuses at once because no call could reach it",
+    (address) => {
+      expect(() => clientOf(address)).toThrow(
+        new TypeError(
+          `baseUrl must begin with https:// or http://, or be "" for the origin of the page, not "${address}".`,
+        ),
+      );
+    },
+  );
+
+  it("is none of these for the origin of the page", () => {
+    for (const address of ["", "/api", "https://api.example", "HTTP://localhost:4010/"])
+      expect(() => clientOf(address)).not.toThrow();
+  });
+
   it.each([
     [401, "LOGIN_FAILED"],
     [403, "NON_MEMBER"],

@@ -14,7 +14,7 @@ describe("exit status", () => {
   it.for<[string, Ending, number]>([
     ["is 0 when the contract is honoured", { isWhole: true, isHonoured: true, newFailures: 0 }, 0],
     ["is 1 after a new failure", { isWhole: true, isHonoured: false, newFailures: 1 }, 1],
-    ["is 1 when the run proved nothing", { isWhole: true, isHonoured: false, newFailures: 0 }, 1],
+    ["is 2 when the run proved nothing", { isWhole: true, isHonoured: false, newFailures: 0 }, 2],
     ["is 1 when the run was stopped after a failure", { isWhole: false, isHonoured: false, newFailures: 1 }, 1],
     ["is 2 when the run was stopped without a failure", { isWhole: false, isHonoured: true, newFailures: 0 }, 2],
   ])("%s", ([, ending, expected]) => {

@@ -4,17 +4,17 @@ export const EXIT = { honoured: 0, broken: 1, couldNotRun: 2 } as const;
 /** The parts of a run's result that decide its exit status. */
 export interface Ending {
   readonly isWhole: boolean;
-  /** At least one case passed, and every error is in the baseline. */
+  /** The run proves something, and every error is in the baseline. */
   readonly isHonoured: boolean;
   /** Number of failures that are not in the baseline. */
   readonly newFailures: number;
 }
 
 /**
- * Any new failure fails the run. A run without a new failure that was stopped early cannot pass either, because it did not test everything.
+ * Any new failure fails the run. A run without a new failure that was stopped early, or that proves nothing, cannot pass either.
  */
 export function exitCodeOf({ isWhole, isHonoured, newFailures }: Ending): number {
   if (newFailures > 0) return EXIT.broken;
   if (!isWhole) return EXIT.couldNotRun;
-  return isHonoured ? EXIT.honoured : EXIT.broken;
+  return isHonoured ? EXIT.honoured : EXIT.couldNotRun;
 }

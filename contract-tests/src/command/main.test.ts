@@ -66,7 +66,7 @@ describe("a run that cannot start explains what to do and exits with 2", () => {
     [
       "when the server of the spec is not there",
       [...ANYWHERE, "--spec", `${SOMEWHERE}/openapi.json`],
-      `The spec at ${SOMEWHERE}/openapi.json cannot be fetched: ECONNREFUSED.\n`,
+      `The spec at ${SOMEWHERE}/openapi.json cannot be fetched: ECONNREFUSED. Download it, and give its file with --spec.\n`,
     ],
     [
       "when there can be no folder for the reports",
@@ -81,6 +81,19 @@ describe("a run that cannot start explains what to do and exits with 2", () => {
   it("when the document is not a spec", async () => {
     const { exitCode, errors } = await runCommand(ANYWHERE, { hello: "world" });
     expect(errors).toBe("The spec is not an OpenAPI document that can be tested: it has no paths.\n");
+    expect(exitCode).toBe(2);
+  });
+
+  it("when the spec has no operation", async () => {
+    const { exitCode, errors } = await runCommand(ANYWHERE, { ...FIXTURE_SPEC, paths: {} });
+    expect([errors, exitCode]).toEqual(["Nothing to test: the spec has no operation.\n", 2]);
+  });
+
+  it("when the name of the reports' folder is that of a file", async () => {
+    const { exitCode, errors } = await runCommand([...ANYWHERE, "--out", import.meta.filename], FIXTURE_SPEC);
+    expect(errors).toBe(
+      `No reports can be written to ${import.meta.filename} (it is a file). Choose another folder with --out.\n`,
+    );
     expect(exitCode).toBe(2);
   });
 
@@ -101,11 +114,13 @@ const list = (...argv: string[]) => runCommand(["--list", "--only", "getItem", .
 
 describe("a command that needs no server", () => {
   it("prints the help and exits with 0", async () => {
-    expect(await runCommand(["--help"])).toMatchObject({
-      exitCode: 0,
-      output: `${helpOf(createCommand())}\n`,
-      errors: "",
-    });
+    for (const flag of ["--help", "-h"]) {
+      expect(await runCommand([flag])).toMatchObject({
+        exitCode: 0,
+        output: `${helpOf(createCommand())}\n`,
+        errors: "",
+      });
+    }
   });
 
   it("prints the version and exits with 0", async () => {

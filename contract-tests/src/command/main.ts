@@ -35,6 +35,7 @@ function demandNames(option: string, names: readonly string[], known: readonly s
 }
 
 function selectedOperations(contract: Contract, settings: LoadSelection): Operation[] {
+  if (contract.operations.length === 0) throw new ContractError("Nothing to test: the spec has no operation.");
   const known = namesOf(contract.operations);
   demandNames("only", settings.only, known);
   demandNames("skip", settings.skip, known);

@@ -20,8 +20,8 @@ async function makeFolder(folder: string): Promise<void> {
 /** Creates the reports' folder before the run, so that a long run cannot fail at its end. @throws CannotRun if it cannot be used */
 export async function makeOutFolder(folder: string, option = "out"): Promise<void> {
   await makeFolder(path.resolve(folder)).catch((error: unknown) => {
-    throw new CannotRun(
-      `No reports can be written to ${folder} (${codeOf(error)}). Choose another folder with --${option}.`,
-    );
+    const code = codeOf(error);
+    const reason = code === "EEXIST" ? "it is a file" : code;
+    throw new CannotRun(`No reports can be written to ${folder} (${reason}). Choose another folder with --${option}.`);
   });
 }

@@ -47,17 +47,23 @@ function foundIn({ findings }: Report, { results }: RunResult): Found {
   };
 }
 
-/** Writes the baseline if requested. A stopped run does not, because it has not tested everything. */
+/** Returns the reason why a run may not write the baseline, because known failures would seem to be gone; undefined when it may. */
+const reasonToKeep = ({ unproved, totals }: Report, { isWhole }: RunResult): string | undefined => {
+  if (!isWhole) return "the run is incomplete";
+  return unproved !== null && totals.errors === 0 ? "the run proves nothing" : undefined;
+};
+
+/** Writes the baseline, unless there is a `reason` to keep the old one. */
 async function update(
   { baseline }: Settings,
   known: readonly KnownFailure[],
   found: Found,
-  isWhole: boolean,
+  reason: string | undefined,
   { print }: Terminal,
 ) {
   if (baseline === undefined) return;
-  if (!isWhole) {
-    print(`The baseline is unchanged, because the run is incomplete. (${baseline})`);
+  if (reason !== undefined) {
+    print(`The baseline is unchanged, because ${reason}. (${baseline})`);
     return;
   }
   const next = nextBaseline(known, found);
@@ -102,12 +108,13 @@ export async function runOnce(
   const judged = known.filter(({ key }) => !ignoredKeys.has(key));
   const news = compareBaseline(judged, run.isWhole ? found : { ...found, triedIds: new Set() });
   if (settings.baseline !== undefined && !settings.updateBaseline) terminal.print(baselineLines(news).join("\n"));
-  if (settings.updateBaseline) await update(settings, known, found, run.isWhole, terminal);
+  const reason = reasonToKeep(report, run);
+  if (settings.updateBaseline) await update(settings, known, found, reason, terminal);
   if (settings.allure !== undefined) await writeAllure(settings.allure, report);
   terminal.print(`Reports: ${[settings.out, ...(settings.allure === undefined ? [] : [settings.allure])].join(", ")}`);
   if (run.gaveUp !== undefined) terminal.complain(run.gaveUp);
   // All failures have just been written to the baseline, so they count as known.
-  if (settings.updateBaseline && run.isWhole) return EXIT.honoured;
+  if (settings.updateBaseline && reason === undefined) return EXIT.honoured;
   return exitCodeOf({
     isWhole: run.isWhole,
     isHonoured: report.honoursTheSpec,

@@ -105,7 +105,7 @@ describe("a baseline file", () => {
 describe("the exit status", () => {
   it.for([
     [true, true, 0, 0],
-    [true, false, 0, 1],
+    [true, false, 0, 2],
     [true, true, 1, 1],
     [false, true, 1, 1],
     [false, true, 0, 2],

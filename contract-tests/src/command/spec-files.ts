@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isAddress } from "../options/values.ts";
+import { decodeText } from "../text-file.ts";
 
 /** A reference to a file, in JSON or YAML; the part after `#` is a JSON pointer. */
 const REFERENCE = /["']?\$ref["']?\s*:\s*["']?([^"'#\s,}]+)/g;
 
 function textOf(file: string): string | undefined {
   try {
-    return readFileSync(file, "utf8");
+    return decodeText(readFileSync(file));
   } catch {
     return undefined;
   }

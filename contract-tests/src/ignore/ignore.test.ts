@@ -40,7 +40,7 @@ describe("the file of ignore rules", () => {
     ["an unknown setting", ruleFile("    becuse: x"), "/rules/0/becuse is not a setting"],
     ["a day that does not exist", ruleFile("    until: 2027-02-30"), "/rules/0/until must be a date"],
     ["text that is not YAML", "rules: [", "is neither YAML nor JSON"],
-    ["a list", "[]", "The file must be object."],
+    ["a list", "[]", "The file must be an object."],
   ])("is refused with %s", ([, text, says]) => {
     expect(() => read(text)).toThrow(UsageError);
     expect(() => read(text)).toThrow(says);

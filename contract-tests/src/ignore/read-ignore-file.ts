@@ -6,6 +6,7 @@ import type { Operation } from "../spec/contract.ts";
 import { didYouMean } from "../options/nearest.ts";
 import { complaintsAbout } from "../options/schema-complaints.ts";
 import { UsageError } from "../options/values.ts";
+import { decodeText } from "../text-file.ts";
 import { EVERY_OPERATION, type IgnoreRule } from "./ignore-rule.ts";
 
 const SCHEMA_FILE = path.join(import.meta.dirname, "../../lobbykit.contract.ignore.schema.json");
@@ -46,8 +47,8 @@ export function parseIgnoreRules(file: string, text: string, operations: readonl
 
 /** Reads ignore rules from a file. @throws UsageError */
 export async function readIgnoreFile(file: string, operations: readonly Operation[]): Promise<IgnoreRule[]> {
-  const text = await readFile(file, "utf8").catch(() => {
+  const bytes = await readFile(file).catch(() => {
     throw new UsageError(`There are no ignore rules at ${file}. Correct --ignore.`);
   });
-  return parseIgnoreRules(file, text, operations);
+  return parseIgnoreRules(file, decodeText(bytes), operations);
 }

@@ -23,6 +23,8 @@ export type Answer =
       readonly failure: string;
       /** Some bytes arrived, so a server is running. */
       readonly isThere?: boolean;
+      /** The response is longer than the command reads. */
+      readonly isTooLong?: true;
     };
 
 export type Received = Exclude<Answer, { readonly failure: string }>;

@@ -97,6 +97,9 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
     const reason = "the server closed the connection on a body that is too large (RFC 9110, 15.5.14)";
     return { outcome: "skipped", reason, findings: [] };
   }
+  if ("failure" in answer && answer.isTooLong) {
+    return { outcome: "skipped", reason: `${answer.failure}, which this command does not read`, findings: [] };
+  }
   if ("failure" in answer) {
     const finding = findingAbout(operation, "no-answer", { where: "no response", message: answer.failure });
     return { outcome: "failed", findings: [finding] };
@@ -113,8 +116,9 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
     ...conformanceFindings(operation, answer, validateFor(operation, tried, validate)),
     ...headerFindings(operation, documentedAnswer(operation, answer.status), answer, tried),
   ];
-  if (answer.status === TOO_MANY_REQUESTS && form.length === 0) {
-    return { outcome: "skipped", reason: "the server asked for fewer requests (429)", findings: [] };
+  const { outcome, findings: warnings } = verdictOf(form);
+  if (answer.status === TOO_MANY_REQUESTS && outcome === "passed") {
+    return { outcome: "skipped", reason: "the server asked for fewer requests (429)", findings: warnings };
   }
   const hasFailed = form.some(({ check }) => check === "server-error");
   const complaint = hasFailed ? undefined : complaintOf(operation, tried, answer);

@@ -73,6 +73,14 @@ describe("no answer", () => {
     expect(told(LAWFUL, none)).toEqual(["failed", "error no-answer · no response: no answer within 10 s"]);
   });
 
+  it("skips a case when the answer is longer than the command reads", () => {
+    expect(verdictOf(LAWFUL, { failure: "the answer is longer than 5 MB", isThere: true, isTooLong: true })).toEqual({
+      outcome: "skipped",
+      reason: "the answer is longer than 5 MB, which this command does not read",
+      findings: [],
+    });
+  });
+
   it("is allowed for a body that is too large", () => {
     const request = { body: { mediaType: "application/json", text: "{", padTo: 9 } };
     expect(verdictOf(LAWFUL, none, { request })).toEqual({
@@ -274,6 +282,14 @@ describe("an answer that asks for fewer requests (429)", () => {
     expect(told(LAWFUL, received(429))).toEqual([
       "failed",
       expect.stringContaining("error undocumented-status · response 429"),
+    ]);
+  });
+
+  it("skips the case of another API, with a warning that its spec does not document the status", () => {
+    const other = smallSpec({ responses: { "200": {} } });
+    expect(told(LAWFUL, received(429), { spec: other })).toEqual([
+      "skipped",
+      expect.stringContaining("warning undocumented-status · response 429"),
     ]);
   });
 });

@@ -28,7 +28,7 @@ const createCommand = () =>
     .option("--rate <N>", "requests per second", "50")
     .option("--duration <TIME>", "duration in the format of k6: 30s, 10m", "60s")
     .option("--seed <N>", "seed of the generated inputs, used where the spec has no example", "1")
-    .option("--help", "print this help");
+    .option("-h, --help", "print this help");
 
 /** The parsed options of commander. */
 interface Typed {

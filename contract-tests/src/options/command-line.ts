@@ -87,7 +87,7 @@ export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
     new Option("--watch", "run again when the spec or the settings change; Enter runs again, q quits"),
     new Option("--quiet", "print only the failures and the verdict"),
     new Option("--version", "print the version"),
-    new Option("--help", "print this help"),
+    new Option("-h, --help", "print this help"),
   ],
 };
 
@@ -106,7 +106,7 @@ Examples
   lobbykit-contract k6 --help    a load test of the same examples, for k6
 
 Exit status: 0 the server honours the spec (or has only known failures),
-1 it does not, 2 the run was not possible or did not finish.`;
+1 it does not, 2 the run was not possible, did not finish or proves nothing.`;
 
 /** Creates a command that neither prints nor exits by itself; its help text is at most 80 columns wide. */
 export const quietCommand = (usage: string, description: string): Command =>

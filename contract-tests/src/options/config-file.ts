@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { escapeToken, isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../json.ts";
 import { complaintsAbout } from "./schema-complaints.ts";
+import { decodeText } from "../text-file.ts";
 import { headerOf, isAddress, UsageError } from "./values.ts";
 
 const CONFIG_NAME = "lobbykit.contract.json";
@@ -116,5 +117,5 @@ function reader(file: string, values: JsonObject, environment: Environment): Con
 /** Reads a settings file. @throws UsageError that names each problem and its place */
 export function readConfig(file: string, environment: Environment): ConfigFile {
   if (!existsSync(file)) throw new UsageError(`There is no settings file at ${file}.`);
-  return reader(file, parse(file, readFileSync(file, "utf8")), environment);
+  return reader(file, parse(file, decodeText(readFileSync(file))), environment);
 }

@@ -73,6 +73,20 @@ describe("the value of an option", () => {
     ]);
   });
 
+  it("is no address with a password, which a message must not repeat, or with more than a path", () => {
+    for (const text of ["https://anna:s3cret@host", "https://anna@host/a"]) {
+      expect(() => serverUrl(text)).toThrow(
+        '--url must not contain a name and a password. Give them with --header "Authorization: Basic …".',
+      );
+    }
+    expect(() => serverUrl("anna:s3cret@host")).toThrow(/, not "…@host"\.$/);
+    for (const text of ["http://host/a?key=s3cret", "http://host/#/docs", "http://host?"]) {
+      expect(() => serverUrl(text)).toThrow(
+        "--url must be the address of the API. Leave out everything from the first ? or # on.",
+      );
+    }
+  });
+
   it("can be an evidence level", () => {
     expect(["shown", "inferred", "proposed"].map(evidenceLevel)).toEqual(["shown", "inferred", "proposed"]);
     expect(() => evidenceLevel("sure")).toThrow('--evidence must be shown, inferred, proposed, not "sure".');
@@ -219,7 +233,7 @@ describe("a settings file", () => {
         "  /rats is not a setting (did you mean rate, runs?).",
         '  /accounts/member/username must be a text, or name an environment variable: { "env": "NAME" }.',
         "  /level must be one of read-only, safe, unsafe.",
-        "  /runs must be integer.",
+        "  /runs must be an integer.",
       ].join("\n"),
     );
     expect(() => readConfig(put("", "[1"), {})).toThrow(`${file} is not JSON: `);

@@ -24,6 +24,8 @@ function complaintOf(error: ErrorObject): string {
   if (error.schemaPath.includes("fromEnvironment")) {
     return `${place} is a secret, so it must name an environment variable: { "env": "NAME" }.`;
   }
+  const { type } = error.params;
+  if (typeof type === "string") return `${place} must be ${/^[aio]/.test(type) ? "an" : "a"} ${type}.`;
   if (error.keyword === "format") return `${place} must be a ${String(error.params["format"])}, such as 2027-03-31.`;
   return `${place} ${error.message ?? "is wrong"}.`;
 }

@@ -57,6 +57,18 @@ describe("settings", () => {
     });
   });
 
+  it("are read from a file as Windows writes it", () => {
+    expect(settingsOf([], {}, '\uFEFF{\r\n"url":"http://file"\r\n}').url).toBe("http://file");
+  });
+
+  it("refuse authorities in another form than PEM", () => {
+    const file = path.join(root, "authority.der");
+    writeFileSync(file, Buffer.from([0x30, 0x82, 1, 2]));
+    expect(() => settingsOf([...ADDRESS, "--ca", file])).toThrow(
+      `--ca: ${file} contains no certificate in the form PEM. Convert it, for example with: openssl x509 -inform der -in FILE -out authority.pem`,
+    );
+  });
+
   const environment = { LOBBYKIT_CONTRACT_PASSWORD: "of-environment", FILE_PASSWORD: "of-file" };
   const config = {
     url: "http://of-file",
@@ -154,13 +166,13 @@ describe("an invalid settings file", () => {
       "/username must be a text, or name an env",
     ],
     ["is refused with an unknown level", { level: "careful" }, "/level must be one of read-only, safe, unsafe."],
-    ["is refused with a word instead of a number", { rate: "fast" }, "/rate must be number."],
+    ["is refused with a word instead of a number", { rate: "fast" }, "/rate must be a number."],
     [
       "is refused with a variable that is not set",
       { accounts: { member: { password: { env: "GONE" } } } },
       "GONE, which is not set",
     ],
-    ["is refused when it is a list", [], "The file must be object."],
+    ["is refused when it is a list", [], "The file must be an object."],
   ])("%s", ([, config, says]) => {
     expect(() => settingsOf(ADDRESS, {}, config)).toThrow(UsageError);
     expect(() => settingsOf(ADDRESS, {}, config)).toThrow(says);
@@ -199,7 +211,7 @@ describe("the help text", () => {
     const lines = help.split("\n");
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     expect(lines).toEqual(expect.arrayContaining(Object.keys(GROUPS)));
-    for (const option of createCommand().options) expect(help).toContain(`  --${option.name()}`);
+    for (const option of createCommand().options) expect(help).toContain(`  ${option.flags.replaceAll(/[<>]/g, "")}`);
     expect(lines.filter((line) => line.startsWith("  lobbykit-contract --url http"))).toHaveLength(3);
   });
 });

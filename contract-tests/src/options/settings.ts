@@ -110,6 +110,10 @@ function tlsFilesOf(layers: Layers): TlsFiles {
     return readFileSync(file, "utf8");
   };
   const [ca, cert, key] = [read("ca"), read("client-cert"), read("client-key")];
+  if (ca !== undefined && !ca.includes("-----BEGIN ")) {
+    const convert = "Convert it, for example with: openssl x509 -inform der -in FILE -out authority.pem";
+    throw new UsageError(`--ca: ${layers.text("ca")} contains no certificate in the form PEM. ${convert}`);
+  }
   if (cert === undefined && key !== undefined) throw new UsageError("--client-key needs --client-cert.");
   try {
     createSecureContext(tlsOptions({ ca, cert, key }));

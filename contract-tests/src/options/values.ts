@@ -23,8 +23,18 @@ export function positiveNumber(name: string, text: string, max: number): number 
 /** Validates the server's address. @throws UsageError */
 export function serverUrl(text: string | undefined): string {
   if (text === undefined) throw new UsageError("Name the server to test, for example --url http://localhost:4010");
-  if (URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol)) return text;
-  throw new UsageError(`--url must be an http or https address such as http://localhost:4010, not "${text}".`);
+  const address = URL.parse(text);
+  if (address === null || !["http:", "https:"].includes(address.protocol)) {
+    const shown = text.replace(/^.*@/, "…@");
+    throw new UsageError(`--url must be an http or https address such as http://localhost:4010, not "${shown}".`);
+  }
+  // Every report and command to copy shows the address.
+  if (address.username !== "" || address.password !== "") {
+    const advice = 'Give them with --header "Authorization: Basic …".';
+    throw new UsageError(`--url must not contain a name and a password. ${advice}`);
+  }
+  if (!/[?#]/.test(text)) return text;
+  throw new UsageError("--url must be the address of the API. Leave out everything from the first ? or # on.");
 }
 
 /** Validates the evidence level. @throws UsageError */

@@ -23,6 +23,7 @@ import {
   type Totals,
 } from "./model.ts";
 import { byGravity } from "./rules.ts";
+import { whyUnproved } from "./parts/proof.ts";
 import { shortestOf } from "./parts/shortest-input.ts";
 import { createSpecPlaces, nameOfFile } from "./parts/spec-place.ts";
 import { summarize } from "./parts/summary.ts";
@@ -220,8 +221,9 @@ function totalsOf(
   };
 }
 
-/** At least one case passed, and every error is in the baseline. */
-const isHonouredBy = ({ passed, errors, known }: Totals): boolean => passed > 0 && errors === known;
+/** The run proves something, and every error is in the baseline. */
+const isHonouredBy = ({ passed, errors, known }: Totals, unproved: string | undefined): boolean =>
+  passed > 0 && errors === known && (unproved === undefined || known > 0);
 
 const operationReports = (contract: Contract, results: readonly CaseResult[]): Report["operations"] => {
   const byId = new Map(contract.operations.map((operation): [string, Operation] => [operation.id, operation]));
@@ -245,6 +247,7 @@ export function buildReport(input: ReportInput): Report {
       .map((operation) => ({ operationId: operation.id, tags: tagsOf(contract, operation) })),
   });
   const totals = totalsOf(run.results, findings, ignored);
+  const unproved = run.isWhole ? whyUnproved(contract.operations, run.results) : undefined;
   const info = objectOr(contract.document["info"]);
   const url = mask(facts.url);
   const file = facts.specFile === undefined ? null : nameOfFile(facts.specFile, facts.folder ?? process.cwd());
@@ -261,7 +264,8 @@ export function buildReport(input: ReportInput): Report {
     notes: (facts.notes ?? []).map(mask),
     isInterrupted: !run.isWhole,
     spec: { title: textOr(info["title"], "API"), version: textOr(info["version"], ""), file },
-    honoursTheSpec: run.isWhole && isHonouredBy(totals),
+    honoursTheSpec: run.isWhole && isHonouredBy(totals, unproved),
+    unproved: unproved === undefined ? null : mask(unproved),
     totals,
     operations: operationReports(contract, run.results),
     findings,

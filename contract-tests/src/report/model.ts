@@ -283,6 +283,8 @@ export interface Report {
   readonly isInterrupted: boolean;
   readonly spec: { readonly title: string; readonly version: string; readonly file: string | null };
   readonly honoursTheSpec: boolean;
+  /** The reason why the run proves nothing about the server, and what to do; null when it proves something. */
+  readonly unproved: string | null;
   readonly totals: Totals;
   readonly operations: readonly OperationReport[];
   readonly findings: readonly FindingReport[];

@@ -8,7 +8,7 @@ import { toWire } from "./http/send.ts";
 import type { Send } from "./http/sender.ts";
 import type { RunOptions } from "./run-options.ts";
 import { CannotRun } from "./cannot-run.ts";
-import { BAD_REQUEST, NOT_FOUND } from "../status-codes.ts";
+import { BAD_REQUEST, FORBIDDEN, NOT_FOUND } from "../status-codes.ts";
 
 /**
  * How many operations are called after an odd first response. One operation may fail in this way by itself, which is a finding; when all
@@ -20,6 +20,8 @@ const UNAVAILABLE: readonly number[] = [502, 503, 504];
 
 /** How a server of TLS 1.2 or 1.3 refuses a client that shows no certificate, or one that it does not know. */
 const WANTS_CERTIFICATE = /^ERR_SSL_\w*ALERT_(?:CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|HANDSHAKE_FAILURE)$/;
+
+const ALLOW_HTTP_1 = "Allow HTTP/1.1, or put a proxy in front of the server.";
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
@@ -34,13 +36,16 @@ function unreachable(url: string, failure: string): string {
   if (/CERT|SIGNATURE/.test(code))
     return `The certificate of ${url} is not trusted. Give the certificate of its authority with --ca (${code}).`;
   const begins = `No server answers at ${url} (${failure}).`;
+  if (failure.includes("HTTP/2")) return `${begins} ${ALLOW_HTTP_1}`;
+  if (failure.startsWith("no answer within"))
+    return `${begins} Start it, correct --url, or wait longer with --timeout.`;
   if (url.startsWith("https:") && /TLS/.test(failure))
     return `${begins} Try http://, or fix the TLS setup of the server.`;
   const mayBeTls = url.startsWith("http:") && /ECONNRESET|socket hang up|not HTTP/.test(failure);
   return mayBeTls ? `${begins} Try https://, or start the server.` : `${begins} Start it, or correct --url.`;
 }
 
-type Oddity = "redirect" | "unavailable" | "page" | "missing" | "needs TLS";
+type Oddity = "redirect" | "unavailable" | "page" | "missing" | "needs TLS" | "needs HTTP/2";
 
 /** Returns what suggests that the response comes from another server than the API, such as a redirect or a web page; else undefined. */
 function oddityOf({ status, headers, text }: Received): Oddity | undefined {
@@ -48,6 +53,7 @@ function oddityOf({ status, headers, text }: Received): Oddity | undefined {
   if (UNAVAILABLE.includes(status)) return "unavailable";
   if (status === NOT_FOUND) return "missing";
   if (status === BAD_REQUEST && /HTTPS (?:port|server)/.test(text)) return "needs TLS";
+  if (status === FORBIDDEN && /\bALPN\b/.test(text)) return "needs HTTP/2";
   const isPage = essenceOf(headers.get("content-type") ?? "") === "text/html";
   return isPage && status >= 200 && status < 300 ? "page" : undefined;
 }
@@ -97,6 +103,7 @@ function wordsFor(oddity: Oddity, url: string, asked: readonly Operation[], rece
   if (oddity === "unavailable")
     return `${url} answers ${received.status} to every request. Start the server behind it, or correct --url.`;
   if (oddity === "needs TLS") return `${url} accepts only TLS connections. Use https:// in --url.`;
+  if (oddity === "needs HTTP/2") return `${url} speaks only HTTP/2, and the command only HTTP/1.1. ${ALLOW_HTTP_1}`;
   if (oddity === "page")
     return `${url} answers every request with a page (text/html). Set --url to the address of the API, not of the site.`;
   const address = shorterAddress(url, asked);

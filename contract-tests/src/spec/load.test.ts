@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -41,6 +41,31 @@ describe("loading a spec", () => {
     ]);
   });
 
+  it.for(["team a", "größe", "100 %", "a#b"])("follows references in a folder with the name %s", async (name) => {
+    await mkdir(path.join(folder, name));
+    await put(`${name}/pet.yaml`, stringify({ type: "object", properties: { id: { $ref: "ids.yaml#/Id" } } }));
+    await put(`${name}/ids.yaml`, stringify({ Id: { type: "integer" } }));
+    const { document } = await loadSpec(await put(`${name}/whole.yaml`, specOf({ Pet: { $ref: "pet.yaml" } })));
+    const messages = createValidator(document)("/components/schemas/Pet", { id: "a" }).map(({ message }) => message);
+    expect(messages).toEqual(["must be integer"]);
+  });
+
+  it("reads files as Windows writes them", async () => {
+    const text = `\uFEFF${stringify(specOf({ A: { type: "integer" } })).replaceAll("\n", "\r\n")}`;
+    const file = await put("windows.yaml", "");
+    await writeFile(file, text, "utf16le");
+    const { document } = await loadSpec(file);
+    expect(createValidator(document)("/components/schemas/A", 1)).toEqual([]);
+  });
+
+  it("refuses a folder, and a reference to a file that is missing, and says which", async () => {
+    await expect(loadSpec(folder)).rejects.toThrow(`${folder} is a folder. Name the file of the spec with --spec.`);
+    const file = await put("gone-file.yaml", specOf({ A: { $ref: "no where.yaml" } }));
+    await expect(loadSpec(file)).rejects.toThrow(
+      `The spec refers to ${path.join(folder, "no where.yaml")}, which does not exist.`,
+    );
+  });
+
   it("keeps the references inside a part of another file when other members stand beside its `$ref`", async () => {
     await put("lists.yaml", { List: { type: "array", items: { $ref: "#/Row" } }, Row: { type: "object" } });
     const list = { $ref: "lists.yaml#/List", description: "Ours." };
@@ -74,7 +99,7 @@ describe("loading a spec", () => {
       specOf({ A: { $ref: "#/components/schemas/B" } }),
       "spec#/components/schemas/A refers to #/components/schemas/B, which does not exist",
     ],
-    ["gone-file.json", specOf({ A: { $ref: "nowhere.yaml" } }), "There is no spec at"],
+    ["gone-file.json", specOf({ A: { $ref: "nowhere.yaml" } }), "nowhere.yaml, which does not exist"],
     [
       "elsewhere.json",
       specOf({ A: { $ref: "https://elsewhere.example/a.json" } }),

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { $RefParser, type FileInfo, type ParserOptions } from "@apidevtools/json-schema-ref-parser";
 import { parse } from "yaml";
 import { ContractError } from "./references.ts";
 import { isObject, objectOr, type JsonObject } from "../json.ts";
 import { isAddress } from "../options/values.ts";
+import { decodeText } from "../text-file.ts";
 
 const FETCH_DEADLINE_MS = 20_000;
 /** The largest known spec has about 15 MB. */
@@ -21,10 +22,13 @@ const BUNDLE = /[\\/]api-spec[\\/]dist[\\/]openapi\.json$/;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+
 /** Returns why a fetch failed. The error of `fetch` says only that it failed; the reason is in its cause, the error of the connection. */
 function fetchReasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : reasonOf(cause);
+  return codeOf(cause) ?? reasonOf(cause);
 }
 
 async function fetchText(address: string): Promise<string> {
@@ -34,19 +38,24 @@ async function fetchText(address: string): Promise<string> {
     if (Number(response.headers.get("content-length")) > MAX_SPEC_BYTES) throw new Error("it is too long");
     return await response.text();
   } catch (error) {
-    throw new ContractError(`The spec at ${address} cannot be fetched: ${fetchReasonOf(error)}.`);
+    throw new ContractError(
+      `The spec at ${address} cannot be fetched: ${fetchReasonOf(error)}. Download it, and give its file with --spec.`,
+    );
   }
 }
 
-async function readText(location: string): Promise<string> {
+async function readText(location: string, isReferred = false): Promise<string> {
   if (isAddress(location)) return fetchText(location);
-  const file = location.startsWith("file:") ? fileURLToPath(location) : location;
-  return readFile(file, "utf8").catch((error: unknown) => {
-    const isGone = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (!isGone) throw new ContractError(`The spec at ${file} cannot be read: ${reasonOf(error)}.`);
-    const advice = BUNDLE.test(file) ? "Make it with: npm run bundle" : "Correct --spec.";
-    throw new ContractError(`There is no spec at ${file}. ${advice}`);
-  });
+  try {
+    return decodeText(await readFile(location));
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "EISDIR") throw new ContractError(`${location} is a folder. Name the file of the spec with --spec.`);
+    if (code !== "ENOENT") throw new ContractError(`The spec at ${location} cannot be read: ${reasonOf(error)}.`);
+    if (isReferred) throw new ContractError(`The spec refers to ${location}, which does not exist.`);
+    const advice = BUNDLE.test(location) ? "Make it with: npm run bundle" : "Correct --spec.";
+    throw new ContractError(`There is no spec at ${location}. ${advice}`);
+  }
 }
 
 /** Parses JSON or YAML to plain values; no object is shared between two places. */
@@ -93,6 +102,9 @@ function nameFile(part: unknown, url: string): unknown {
   return part;
 }
 
+/** The path of a file that the parser names by the path in its URL, where spaces, for example, are encoded. */
+const pathOf = (url: string): string => fileURLToPath(`file:///${url.replace(/^\/+/, "")}`);
+
 async function readReferred(location: string, url: string): Promise<string> {
   if (isAddress(url) && !isAddress(location)) {
     throw new ContractError(`The spec refers to ${url}: other addresses are not fetched. Bundle the spec first.`);
@@ -100,7 +112,7 @@ async function readReferred(location: string, url: string): Promise<string> {
   if (!isAddress(url) && isAddress(location)) {
     throw new ContractError(`The spec at ${location} refers to the file ${url}, which is not read.`);
   }
-  return readText(url);
+  return readText(isAddress(url) ? url : pathOf(url), true);
 }
 
 /** Restricts where references may lead: to files for a local spec, to URLs for a remote one. */
@@ -145,11 +157,10 @@ const bundleOptions = (location: string, failures: ContractError[]): ParserOptio
 });
 
 async function bundle(location: string, document: JsonObject): Promise<unknown> {
-  const base = isAddress(location) ? location : pathToFileURL(location).href;
   // Collects our errors, because the parser replaces them by its own.
   const ours: ContractError[] = [];
   try {
-    return await new $RefParser().bundle(base, document, bundleOptions(location, ours));
+    return await new $RefParser().bundle(location, document, bundleOptions(location, ours));
   } catch (error) {
     const [cause] = ours;
     if (cause) throw cause;

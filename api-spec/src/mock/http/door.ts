@@ -3,15 +3,21 @@ import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { failure } from "../handler.ts";
 
-/** Another program is listening on the port. */
-export class PortTakenError extends Error {
-  override readonly name = "PortTakenError";
+/** The port cannot be opened: another program has it, or the system keeps it for administrators. */
+export class PortError extends Error {
+  override readonly name = "PortError";
   readonly port: number;
-  constructor(port: number) {
-    super(`Port ${port} is in use.`);
+  constructor(port: number, reason: string) {
+    super(`Port ${port} ${reason}.`);
     this.port = port;
   }
 }
+
+/** By the code of the error that Node reports. */
+const PORT_REASONS: ReadonlyMap<unknown, string> = new Map([
+  ["EADDRINUSE", "is in use"],
+  ["EACCES", "needs the rights of an administrator"],
+]);
 
 /** Shorter than the timeout of scripts that stop the mock together with other servers. */
 const GRACE_MS = 5000;
@@ -37,12 +43,12 @@ export function createDoor(answerOne: (request: IncomingMessage, response: Serve
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => answerNoHttp(error.code, socket));
 
   return {
-    /** Starts to listen and returns the port; port 0 picks a free one. @throws PortTakenError */
+    /** Starts to listen and returns the port; port 0 picks a free one. @throws PortError */
     listen: (port: number, host: string): Promise<number> =>
       new Promise((resolve, reject) => {
         server.once("error", (error) => {
-          const isTaken = "code" in error && error.code === "EADDRINUSE";
-          reject(isTaken ? new PortTakenError(port) : error);
+          const reason = PORT_REASONS.get("code" in error && error.code);
+          reject(reason === undefined ? error : new PortError(port, reason));
         });
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),

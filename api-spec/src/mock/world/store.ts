@@ -8,8 +8,9 @@ const SCHEMA_VERSION = 7;
 /** The database file cannot be used. The message says in one line why, and what to do. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
-  constructor(reason: string, options?: ErrorOptions) {
-    super(`${reason} Delete it or choose another with --data.`, options);
+  /** Nobody should delete what is no database, such as a folder, so `isDatabase` is then false. */
+  constructor(reason: string, { isDatabase = true, ...options }: ErrorOptions & { isDatabase?: boolean } = {}) {
+    super(`${reason} ${isDatabase ? "Delete it or choose" : "Choose"} another with --data.`, options);
   }
 }
 
@@ -40,7 +41,10 @@ export function readingFile<Result>(file: string, work: () => Result): Result {
     // An error of the file system or of SQLite.
     const isOfFile = error instanceof Error && ("errno" in error || "errcode" in error);
     if (!isOfFile) throw error;
-    throw new StoreError(`${file} cannot be used: ${error.message}.`, { cause: error });
+    if ("code" in error && error.code === "EISDIR")
+      throw new StoreError(`${file} is a folder.`, { cause: error, isDatabase: false });
+    const isDatabase = "errcode" in error;
+    throw new StoreError(`${file} cannot be used: ${error.message}.`, { cause: error, isDatabase });
   }
 }
 

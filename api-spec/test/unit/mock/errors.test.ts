@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BundleError } from "../../../src/bundle.ts";
-import { PortTakenError } from "../../../src/mock/http/door.ts";
+import { PortError } from "../../../src/mock/http/door.ts";
 import { PlayError } from "../../../src/mock/games/play-api.ts";
 import { BodyError } from "../../../src/mock/http/request-body.ts";
 import { StartError } from "../../../src/mock/settings.ts";
@@ -13,7 +13,7 @@ it.each([
   [new BundleError("x"), "BundleError: x"],
   [new PlayError(409, "ROUND_OPEN"), "PlayError: ROUND_OPEN"],
   [new BodyError(400, "INVALID_REQUEST", "x"), "BodyError: x"],
-  [new PortTakenError(4010), "PortTakenError: Port 4010 is in use."],
+  [new PortError(4010, "is in use"), "PortError: Port 4010 is in use."],
   [new StartError("x"), "StartError: x"],
   [new InsufficientFundsError("x"), "InsufficientFundsError: x"],
   [new KeyReusedError("x"), "KeyReusedError: x"],

@@ -189,6 +189,11 @@ describe("the terminal report", () => {
       "http://server.example does not honour the spec: 1 broken promise\n",
       { honoursTheSpec: false, totals: { ...PASSED_REPORT.totals, errors: 1 } },
     ],
+    ["http://server.example could not be tested\nCheck --url.\n", { honoursTheSpec: false, unproved: "Check --url." }],
+    [
+      "http://server.example does not honour the spec: 1 broken promise\nCheck --url.\n",
+      { honoursTheSpec: false, unproved: "Check --url.", totals: { ...PASSED_REPORT.totals, errors: 1 } },
+    ],
   ])("ends with the verdict: %s", ([words, changes]) => {
     expect(told(changes)).toContain(`\n${words}`);
   });

@@ -211,15 +211,16 @@ function nextLines(report: Report): string[] {
 }
 
 /** A stopped run reports only the errors that it found. */
-function verdictOf({ honoursTheSpec, isInterrupted, totals }: Report): [Colour, string] {
+function verdictOf({ honoursTheSpec, unproved, isInterrupted, totals }: Report): [Colour, string] {
   if (honoursTheSpec) return ["green", "honours the spec"];
+  if (unproved !== null && totals.errors === 0) return ["yellow", "could not be tested"];
   if (isInterrupted && totals.errors === totals.known)
     return ["yellow", "was not tested completely; nothing new is broken so far"];
   return ["red", "does not honour the spec"];
 }
 
 function verdictLines(report: Report): string[] {
-  const { totals, url, durationMs, seed } = report;
+  const { totals, url, unproved, durationMs, seed } = report;
   const ignored = totals.ignored > 0 ? `${counted(totals.ignored, "finding")} ignored, ` : "";
   const counts = `${totals.cases} cases, ${totals.failed} failed, ${totals.skipped} skipped, ${ignored}${(durationMs / 1000).toFixed(1)} s, seed ${seed}`;
   const known = totals.known > 0 ? `, ${totals.known} of them known` : "";
@@ -228,6 +229,7 @@ function verdictLines(report: Report): string[] {
   return [
     "",
     ...paragraph(`${url} ${words}${broken}`, 0).map((line) => paint(colour, line)),
+    ...(unproved === null ? [] : paragraph(unproved, 0).map((line) => paint("yellow", line))),
     ...paragraph(`(${counts})`, 0),
   ];
 }

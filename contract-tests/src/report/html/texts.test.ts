@@ -7,6 +7,7 @@ describe("the sentence of the verdict", () => {
   const { totals } = PASSED_REPORT;
   it.for<[string, Partial<Report>]>([
     ["Nothing was proved: no case passed.", { totals: { ...totals, passed: 0 } }],
+    ["Nothing was proved: no request succeeded.", { honoursTheSpec: false, unproved: "Check --url." }],
     [
       "The server honours the contract, as far as 1 case can say.",
       { totals: { ...totals, cases: 1, passed: 1 }, honoursTheSpec: true },

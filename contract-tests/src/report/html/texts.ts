@@ -18,8 +18,17 @@ function verdict(report: Report): string {
   return `${judgement(report)} ${counted(ignored, "finding is", "findings are")} ignored for a reason.`;
 }
 
-function judgement({ totals, honoursTheSpec, findings, coverage }: Report): string {
+const hasProvedNothing = ({ unproved, totals }: Report): boolean => unproved !== null && totals.errors === 0;
+
+function outcomeOf(report: Report): string {
+  if (report.honoursTheSpec) return "Honoured";
+  return hasProvedNothing(report) ? "Not tested" : "Broken";
+}
+
+function judgement(report: Report): string {
+  const { totals, honoursTheSpec, findings, coverage } = report;
   if (totals.passed === 0) return "Nothing was proved: no case passed.";
+  if (hasProvedNothing(report)) return "Nothing was proved: no request succeeded.";
   const errors = findings.filter(({ severity }) => severity === "error");
   const operations = new Set(errors.map(({ operationId }) => operationId)).size;
   const where = `in ${figure(operations)} of ${counted(coverage.totals.operations.seen, "operation")}`;
@@ -35,8 +44,7 @@ function judgement({ totals, honoursTheSpec, findings, coverage }: Report): stri
 
 /** Every text of the page. */
 export const TEXTS = {
-  title: ({ spec, honoursTheSpec }: Report) =>
-    `${honoursTheSpec ? "Honoured" : "Broken"}: ${spec.title}, contract report`,
+  title: (report: Report) => `${outcomeOf(report)}: ${report.spec.title}, contract report`,
   brand: "Lobbykit",
   product: "Contract report",
   skip: "Skip to the findings",

@@ -51,6 +51,10 @@ describe("the verdict", () => {
     expect(wordsOf(verdictPart(PASSED_REPORT))).not.toContain("The run was stopped");
   });
 
+  it("says why the run proves nothing", () => {
+    expect(wordsOf(verdictPart({ ...FAILED_REPORT, unproved: "Check --url." }))).toContain("Check --url.");
+  });
+
   it("shows at most twenty notes", () => {
     expect(withNotes(0)).not.toContain("on this run");
     expect(withNotes(1)).toContain("1 note on this run note 1");

@@ -100,6 +100,7 @@ export function verdictPart(report: Report): Markup {
   const tone = report.honoursTheSpec ? "is-good" : "is-bad";
   return html`<section class="verdict ${tone}">
       <h1>${TEXTS.verdict(report)}</h1>
+      ${report.unproved === null ? null : html`<p>${report.unproved}</p>`}
       ${report.isInterrupted ? html`<p>${TEXTS.interrupted}</p>` : null} ${factsMarkup(report)} ${notesMarkup(report)}
     </section>
     ${figuresMarkup(report)}`;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isAddress } from "../../options/values.ts";
+import { decodeText } from "../../text-file.ts";
 import type { QuotedLine, SpecPlace } from "../model.ts";
 import { createSourceMap, type ReadSource } from "./source-map.ts";
 
@@ -10,7 +11,7 @@ const MAX_LINE_LENGTH = 160;
 
 const readText: ReadSource = (file) => {
   try {
-    return readFileSync(file, "utf8");
+    return decodeText(readFileSync(file));
   } catch {
     return undefined;
   }

@@ -28,8 +28,17 @@ export const tlsOptions = ({ ca, cert, key }: TlsFiles) => ({
   ...(cert !== undefined && { cert, key: key ?? cert }),
 });
 
+/** No proxy leads back to this machine, whatever the environment says of other machines. */
+const OWN_MACHINE = ["localhost", "127.0.0.1", "::1", "[::1]"];
+
+/** The proxies that the environment names (`HTTPS_PROXY` and others). Node reads them since 22.21 and 24.5. */
+function proxiesOf({ env }: NodeJS.Process) {
+  const direct = [env["no_proxy"] ?? env["NO_PROXY"] ?? "", ...OWN_MACHINE].join(",");
+  return { ...env, no_proxy: direct, NO_PROXY: direct };
+}
+
 /** Creates pools of connections, which a run keeps for all its requests. */
-export const createConnections = (tls: TlsFiles = {}): Connections => ({
-  "http:": new http.Agent(POOL),
-  "https:": new https.Agent({ ...POOL, ...tlsOptions(tls) }),
-});
+export function createConnections(tls: TlsFiles = {}): Connections {
+  const pool = { ...POOL, proxyEnv: proxiesOf(process) };
+  return { "http:": new http.Agent(pool), "https:": new https.Agent({ ...pool, ...tlsOptions(tls) }) };
+}

@@ -2,6 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from "node:http";
 import https from "node:https";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Transform } from "node:stream";
+import { essenceOf } from "../../media-type.ts";
 import { createConnections, type Connections } from "./connections.ts";
 
 /** A response as received. */
@@ -26,9 +27,12 @@ export interface Limits {
 export class NoAnswer extends Error {
   /** Some bytes arrived, so a server is running. */
   readonly isThere: boolean;
-  constructor(message: string, isThere: boolean) {
+  /** The response is longer than the limit, so it is not known whether it is complete. */
+  readonly isTooLong: boolean;
+  constructor(message: string, isThere: boolean, isTooLong = false) {
     super(message);
     this.isThere = isThere;
+    this.isTooLong = isTooLong;
   }
 }
 
@@ -49,9 +53,26 @@ const UNPACKERS: Readonly<Record<string, () => Transform>> = {
   deflate: createInflate,
   br: createBrotliDecompress,
 };
+const ACCEPTED_ENCODINGS = "gzip, deflate, br";
+
+/** Media types of streams of events or pictures, which have no end. Their first part shows what they are. */
+const ENDLESS: readonly string[] = ["text/event-stream", "multipart/x-mixed-replace"];
+/** Media types of rows, which a server may send for as long as the client listens. */
+const ROWS: readonly string[] = [
+  "application/x-ndjson",
+  "application/ndjson",
+  "application/jsonl",
+  "application/json-seq",
+];
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+/** How a frame of HTTP/2 with the settings of the server begins, after its length: its type and its flags. */
+const isOfHttp2 = (error: unknown): boolean =>
+  error instanceof Error && "rawPacket" in error && error.rawPacket instanceof Uint8Array
+    ? error.rawPacket[3] === 4 && error.rawPacket[4] === 0
+    : codeOf(error).includes("NO_APPLICATION_PROTOCOL");
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^HPE_HEADER_OVERFLOW$/, `the headers of the answer are longer than ${MAX_HEADER_BYTES / 1024} kB`],
@@ -60,6 +81,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function wordsOf(error: unknown, isThere: boolean): string {
+  if (isOfHttp2(error)) return "the server speaks only HTTP/2, and the command only HTTP/1.1";
   const code = codeOf(error);
   const known = WORDS.find(([pattern]) => pattern.test(code));
   const message = error instanceof Error ? error.message : String(error);
@@ -71,12 +93,14 @@ function wordsOf(error: unknown, isThere: boolean): string {
 const headersOf = ({ headersDistinct }: IncomingMessage): Map<string, string> =>
   new Map(Object.entries(headersDistinct).map(([name, values]) => [name, (values ?? []).join(", ")]));
 
-/** Decompresses the body; an encoding that was not requested stays unchanged. */
-function unpackerFor(response: IncomingMessage, method: string): Transform | undefined {
+/** The encoding of the body; undefined when it is not encoded, or when there is none. */
+function encodingOf(response: IncomingMessage, method: string): string | undefined {
   const encoding = (response.headers["content-encoding"] ?? "").trim().toLowerCase();
-  const make = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding] : undefined;
   const hasNoBody = method === "HEAD" || response.statusCode === 204 || response.statusCode === 304;
-  if (!make || hasNoBody) return undefined;
+  return hasNoBody || encoding === "" || encoding === "identity" ? undefined : encoding;
+}
+
+function unpackerFor(response: IncomingMessage, make: () => Transform): Transform {
   const unpacker = make();
   response.on("error", (error) => unpacker.destroy(error));
   return unpacker;
@@ -101,6 +125,7 @@ class Exchange {
   readonly #method: string;
   readonly #chunks: Buffer[] = [];
   #unpacker: Transform | undefined;
+  #response: IncomingMessage | undefined;
   #size = 0;
   #isThere = false;
 
@@ -117,13 +142,13 @@ class Exchange {
       agent: (limits.connections ?? CONNECTIONS)[isSecure ? "https:" : "http:"],
       maxHeaderSize: MAX_HEADER_BYTES,
       headers: {
-        "accept-encoding": "gzip, deflate, br",
+        "accept-encoding": ACCEPTED_ENCODINGS,
         "user-agent": "lobbykit-contract",
         ...headers,
         ...(needsLength && { "content-length": sizeOf(body) }),
       },
     });
-    this.#timer = setTimeout(() => this.#fail(this.#lateWords()), limits.deadlineMs);
+    this.#timer = setTimeout(() => this.#endLate(), limits.deadlineMs);
     this.#request.on("error", (error) => this.#break(error));
     this.#request.on("upgrade", (_, socket) => {
       socket.destroy();
@@ -142,14 +167,32 @@ class Exchange {
     return this.#request.reusedSocket && !this.#isThere;
   }
 
-  #lateWords(): string {
-    const limit = seconds(this.#limits.deadlineMs);
-    return this.#isThere ? `the answer did not end within ${limit}` : `no answer within ${limit}`;
+  #isOfType(mediaTypes: readonly string[]): boolean {
+    return mediaTypes.includes(essenceOf(this.#response?.headers["content-type"] ?? ""));
   }
 
-  #fail(words: string): void {
+  #endLate(): void {
+    if (this.#isOfType([...ENDLESS, ...ROWS])) return this.#finish();
+    const limit = seconds(this.#limits.deadlineMs);
+    this.#fail(this.#isThere ? `the answer did not end within ${limit}` : `no answer within ${limit}`);
+  }
+
+  #fail(words: string, isTooLong = false): void {
+    this.#settle.reject(new NoAnswer(words, this.#isThere, isTooLong));
+    this.#close();
+  }
+
+  /** Ends the request with what has arrived of the response. */
+  #finish(): void {
+    if (!this.#response) return;
+    const bytes = Buffer.concat(this.#chunks);
+    this.#settle.resolve({ status: this.#response.statusCode ?? 0, headers: headersOf(this.#response), bytes });
+    if (!this.#response.complete) this.#close();
     clearTimeout(this.#timer);
-    this.#settle.reject(new NoAnswer(words, this.#isThere));
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
     this.#chunks.length = 0;
     this.#unpacker?.destroy();
     this.#request.destroy();
@@ -163,20 +206,27 @@ class Exchange {
 
   #read(response: IncomingMessage): void {
     this.#isThere = true;
-    this.#unpacker = unpackerFor(response, this.#method);
+    this.#response = response;
+    const encoding = encodingOf(response, this.#method);
+    const make = encoding !== undefined && Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding] : undefined;
+    if (encoding !== undefined && !make) {
+      return this.#fail(`the answer is encoded with ${encoding}, but the request accepts only ${ACCEPTED_ENCODINGS}`);
+    }
+    this.#unpacker = make && unpackerFor(response, make);
     const stream = this.#unpacker ? response.pipe(this.#unpacker) : response;
     stream.on("error", (error) => this.#fail(this.#unpackWords(error)));
-    stream.on("data", (chunk: Buffer) => {
-      this.#size += chunk.byteLength;
-      if (this.#size <= this.#limits.maxBytes) this.#chunks.push(chunk);
-      else this.#fail(`the answer is longer than ${this.#limits.maxBytes / 1e6} MB`);
-    });
-    stream.on("end", () => {
-      clearTimeout(this.#timer);
-      if (!response.complete) return this.#fail(wordsOf(undefined, true));
-      const bytes = Buffer.concat(this.#chunks);
-      this.#settle.resolve({ status: response.statusCode ?? 0, headers: headersOf(response), bytes });
-    });
+    stream.on("data", (chunk: Buffer) => this.#take(chunk));
+    stream.on("end", () => (response.complete ? this.#finish() : this.#fail(wordsOf(undefined, true))));
+  }
+
+  #take(chunk: Buffer): void {
+    this.#size += chunk.byteLength;
+    if (this.#size > this.#limits.maxBytes) {
+      if (this.#isOfType(ROWS)) return this.#finish();
+      return this.#fail(`the answer is longer than ${this.#limits.maxBytes / 1e6} MB`, true);
+    }
+    this.#chunks.push(chunk);
+    if (this.#isOfType(ENDLESS)) this.#finish();
   }
 
   #unpackWords(error: Error): string {

@@ -36,7 +36,7 @@ describe("a request on the wire", () => {
   it("has a URL of base, path with values and query", () => {
     expect(wireOf({ path: { id: "a/b" } }).url).toBe("http://a.example/v1/things/a%2Fb/1");
     expect(wireOf({ query: { ids: [1, 2], q: "a b", gone: undefined } }, "http://a.example").url).toBe(
-      "http://a.example/things/1/1?ids=1|2&q=a%20b",
+      "http://a.example/things/1/1?ids=1%7C2&q=a%20b",
     );
     expect(wireOf({ query: { list: ["a", "b"] } }).url).toBe("http://a.example/v1/things/1/1?list=a&list=b");
   });

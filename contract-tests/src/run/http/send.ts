@@ -88,7 +88,10 @@ export async function send(
     const [at, tookMs] = [Date.now(), Math.round(performance.now() - started)];
     return { status, headers, ...readText(bytes), at, tookMs };
   } catch (error) {
-    if (error instanceof NoAnswer) return { failure: error.message, isThere: error.isThere };
+    if (error instanceof NoAnswer) {
+      const { message: failure, isThere, isTooLong } = error;
+      return { failure, isThere, ...(isTooLong && { isTooLong }) };
+    }
     if (error instanceof TooDeep) return { failure: error.message, isThere: true };
     throw error;
   }

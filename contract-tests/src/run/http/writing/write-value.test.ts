@@ -38,7 +38,7 @@ describe("writing a value by the OpenAPI styles", () => {
     ["form", true, THING, "R=100&G=200"],
     ["form", false, THING, "color=R,100,G,200"],
     ["spaceDelimited", false, LIST, "color=blue%20black%20%26%20white"],
-    ["pipeDelimited", false, LIST, "color=blue|black%20%26%20white"],
+    ["pipeDelimited", false, LIST, "color=blue%7Cblack%20%26%20white"],
     ["deepObject", true, THING, "color%5BR%5D=100&color%5BG%5D=200"],
     ["deepObject", true, { a: { b: [1, 2] } }, "color%5Ba%5D%5Bb%5D=1&color%5Ba%5D%5Bb%5D=2"],
     ["form", true, "a\uD800b", "color=a%EF%BF%BDb"],

@@ -2,10 +2,10 @@ import type { Writing } from "../../../spec/contract.ts";
 import { isObject } from "../../../json.ts";
 import { isJson } from "../../../media-type.ts";
 
-/** A name and value for a URL or form, not yet encoded. The separator between `texts` must not be encoded. */
+/** A name and value for a URL or form, not yet encoded. The separator between `texts` is already encoded. */
 export interface WrittenPair {
   readonly name: string;
-  /** Joined by `separator`, which is not encoded. */
+  /** Joined by `separator`. */
   readonly texts: readonly string[];
   readonly separator: string;
 }
@@ -31,7 +31,7 @@ function writeDeep(name: string, value: unknown): WrittenPair[] {
   return Object.entries(value).flatMap(([key, member]) => writeDeep(`${name}[${key}]`, member));
 }
 
-const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "|" };
+const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "%7C" };
 
 /** Writes a value for the query, a cookie or a form. */
 export function writePairs(name: string, value: unknown, { style, isExploded, mediaType }: Writing): WrittenPair[] {
