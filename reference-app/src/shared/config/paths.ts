@@ -71,6 +71,11 @@ export const ALIASES: ReadonlyMap<string, string> = new Map([
   ["/rng", CATEGORY_PATHS.RNG],
 ]);
 
+/** Every fixed address of a page. */
+export const FIXED_PATHS: readonly string[] = [
+  ...new Set([...Object.values(PATHS), ...Object.values(CATEGORY_PATHS), ...LOTTERY_PLAY_PATHS, ...ALIASES.keys()]),
+];
+
 /** The main path of a page that has several (R043, R050). */
 export const canonicalPath = (pathname: string): string => ALIASES.get(pathname) ?? pathname;
 
