@@ -39,8 +39,7 @@ const numberOf = (text: string): string =>
 
 /** Removes the dialling code from digits that are too many for a number within the country: people write "8801712345678" without the plus. */
 function withoutCode(digits: string, current: string, offered: readonly PhoneNumbers[]): string {
-  const longest =
-    offered.find(({ dialingCode }) => dialingCode === current)?.maxDigits ?? E164_DIGITS - current.length;
+  const longest = offered.find(({ dialingCode }) => dialingCode === current)?.maxDigits ?? E164_DIGITS - current.length;
   const isWithCode = current !== "" && digits.startsWith(current) && digits.length > longest;
   return isWithCode ? digits.slice(current.length) : digits;
 }
@@ -55,7 +54,11 @@ export function readPhone(text: string, current: string, offered: readonly Phone
   const digits = written.replaceAll(NOT_DIGITS, "");
   if (!INTERNATIONAL.test(written)) {
     const isWithoutDigits = digits === "" && written !== "";
-    return { dialingCode: current, number: withoutCode(digits, current, offered), ...(isWithoutDigits && { problem: "digits" }) };
+    return {
+      dialingCode: current,
+      number: withoutCode(digits, current, offered),
+      ...(isWithoutDigits && { problem: "digits" }),
+    };
   }
   const whole = digits.replace(/^00/, "");
   const codes = offered.map(({ dialingCode }) => dialingCode).sort((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { localBox, sessionBox } from "./storage.ts";
+import { cookieJar, localBox, sessionBox } from "./storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,4 +54,13 @@ describe("unusable storage", () => {
     expect(sessionBox.get("token")).toBeUndefined();
     expect(() => sessionBox.clear()).not.toThrow();
   });
+});
+
+test("R151 R212 blocked cookies count as none, and writing one does nothing", () => {
+  const deny = () => {
+    throw new DOMException("Denied", "SecurityError");
+  };
+  vi.stubGlobal("document", Object.defineProperty({}, "cookie", { get: deny, set: deny }));
+  cookieJar.write("rememberUser=demo");
+  expect(cookieJar.read()).toBe("");
 });
