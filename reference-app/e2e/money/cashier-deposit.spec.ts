@@ -19,7 +19,7 @@ import { LoginDialog } from "../session/login-dialog.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { TaintWatch } from "../security/taint.ts";
 import { anyValues, fill } from "../support/texts.ts";
-import { balance, CALM_PAGE, comeAsMember, goInApp, loginButton, PASSWORD, shownBalance } from "../support/visitor.ts";
+import { balance, CALM_PAGE, comeAsMember, loginButton, PASSWORD, shownBalance } from "../support/visitor.ts";
 
 const SENDER = "01712345678";
 /** Names of fields and methods that the server sends. */
@@ -106,7 +106,8 @@ test.describe("on a phone", () => {
     const { deposit, review, amount } = texts.cashier;
     await comeAsMember(page, mock);
     await page.goto(CALM_PAGE);
-    await goInApp(page, `${CALM_PAGE}?member=deposit`);
+    const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
+    await bar.getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
     const dialog = centre(page, texts, "deposit");
     await field(dialog, amount.label).fill("500");
     await field(dialog, OF_SERVER.bn.sender).fill(SENDER);

@@ -27,14 +27,7 @@ test("R186 R209 session and local entries are stored and removed separately", ()
 
 describe("unusable storage", () => {
   test.each([
-    [
-      "blocked",
-      {
-        get: () => {
-          throw new DOMException("Denied", "SecurityError");
-        },
-      },
-    ],
+    ["blocked", { get: deny }],
     ["absent", { get: () => undefined }],
     [
       "full",
@@ -56,10 +49,12 @@ describe("unusable storage", () => {
   });
 });
 
+/** Blocks what it is called for. */
+function deny(): never {
+  throw new DOMException("Denied", "SecurityError");
+}
+
 test("R151 R212 blocked cookies count as none, and writing one does nothing", () => {
-  const deny = () => {
-    throw new DOMException("Denied", "SecurityError");
-  };
   vi.stubGlobal("document", Object.defineProperty({}, "cookie", { get: deny, set: deny }));
   cookieJar.write("rememberUser=demo");
   expect(cookieJar.read()).toBe("");
