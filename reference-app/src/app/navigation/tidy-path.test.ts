@@ -25,6 +25,6 @@ test.each([
   expect(tidyPath(pathname)).toBe(tidy);
 });
 
-test("R044 R070 the app keeps each of its own paths", () => {
+test("R044 R070 the app keeps every fixed path as it is", () => {
   expect(FIXED_PATHS.map(tidyPath)).toEqual(FIXED_PATHS);
 });

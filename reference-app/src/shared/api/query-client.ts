@@ -42,13 +42,14 @@ export function forgetFailures(): void {
   void queryClient.resetQueries({ predicate: ({ state }) => state.status === "error" && state.data === undefined });
 }
 
+const isFailed = ({ state }: Query): boolean => state.status === "error" && state.fetchStatus === "idle";
+
 /**
  * Requests failed answers again when the connection returns; those that nothing shows, when they are needed. The library does that only
  * when it has seen the connection end, but a page can open without one.
  */
 export function followConnection(): void {
   addEventListener("online", () => {
-    const isFailed = ({ state }: Query) => state.status === "error" && state.fetchStatus === "idle";
     queryClient.removeQueries({ type: "inactive", predicate: isFailed });
     void queryClient.refetchQueries({ type: "active", predicate: isFailed });
   });
