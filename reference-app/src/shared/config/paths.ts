@@ -63,7 +63,7 @@ export const promotionPath = (id: string): string => `${PATHS.promotions}/${enco
 export const activityPath = (id: string): string => `${PATHS.activities}/${encodeURIComponent(id)}`;
 
 /** Alternative paths of a page (R043, R050). */
-export const ALIASES: ReadonlyMap<string, string> = new Map([
+const ALIASES: ReadonlyMap<string, string> = new Map([
   ["/index", PATHS.home],
   ["/index.html", PATHS.home],
   ["/home", PATHS.home],
