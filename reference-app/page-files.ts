@@ -1,7 +1,8 @@
 import meta from "./src/shared/i18n/locales/bn/core/meta.json" with { type: "json" };
 import places from "./src/shared/i18n/locales/bn/places.json" with { type: "json" };
 import { metaOf, type MetaKey } from "./src/app/navigation/page-meta-rules.ts";
-import { ALIASES, canonicalPath, CATEGORY_PATHS, LOTTERY_PLAY_PATHS, PATHS } from "./src/shared/config/paths.ts";
+import { tidyPath } from "./src/app/navigation/tidy-path.ts";
+import { canonicalPath, CATEGORY_PATHS, FIXED_PATHS, PATHS } from "./src/shared/config/paths.ts";
 
 /** Pages that have their own title and description, by their key in `places.json`. */
 const PLACES = [
@@ -21,11 +22,6 @@ const PLACES = [
 
 /** Pages whose addresses end with an id. The pages with the same route share a file. */
 const WITH_ID: readonly string[] = [PATHS.promotions, PATHS.activities, CATEGORY_PATHS.SPORTS];
-
-/** Every fixed address of a page. */
-export const PAGE_PATHS: readonly string[] = [
-  ...new Set([...Object.values(PATHS), ...Object.values(CATEGORY_PATHS), ...LOTTERY_PLAY_PATHS, ...ALIASES.keys()]),
-];
 
 /** The link preview of a page. */
 interface Preview {
@@ -56,8 +52,8 @@ export const NOT_FOUND_FILE = "404.html";
  * @returns a file of the build; undefined when no page has the address.
  */
 export function pageFileOf(pathname: string): string | undefined {
-  const path = pathname.replace(/(?<=.)\/$/, "");
-  if (PAGE_PATHS.includes(path)) return fileOf(path);
+  const path = tidyPath(pathname);
+  if (FIXED_PATHS.includes(path)) return fileOf(path);
   const parent = path.slice(0, path.lastIndexOf("/"));
   return WITH_ID.includes(parent) ? fileOf(parent) : undefined;
 }
@@ -103,6 +99,6 @@ export const PICTURE_SIZE_PX = { width: 1200, height: 630 } as const;
 /** Returns the HTML pages of the build by file name, made from its index.html. */
 export const pageFiles = (html: string, origin: string): ReadonlyMap<string, string> =>
   new Map([
-    ...PAGE_PATHS.map((path) => [fileOf(path), withPreview(html, path, origin)] as const),
+    ...FIXED_PATHS.map((path) => [fileOf(path), withPreview(html, path, origin)] as const),
     [NOT_FOUND_FILE, html],
   ]);

@@ -7,7 +7,7 @@ import { ticker } from "@lobbykit/design-system/foundations/ticker";
 import { App, Toasts } from "./app/app.tsx";
 import { untilFirstView, untilShellSeen } from "./app/boot/first-view.ts";
 import { restoreSessionCache } from "./shared/api/cache/session-cache.ts";
-import { queryClient } from "./shared/api/query-client.ts";
+import { followConnection, queryClient } from "./shared/api/query-client.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
 import { serverClock } from "./shared/clock/clock.ts";
 import { keepLandingCodes } from "./shared/session/landing-codes.ts";
@@ -16,6 +16,7 @@ import { startMerchant } from "./shared/merchant/start-merchant.ts";
 ticker.setClock(serverClock.now);
 keepLandingCodes(location.search);
 restoreSessionCache(queryClient);
+followConnection();
 
 /**
  * An error during a render that succeeded at the second try, for example when a part fails to load while its page is being left. The

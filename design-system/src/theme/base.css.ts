@@ -91,6 +91,8 @@ print("*, *::before, *::after", {
   overflow: important("visible"),
   maxBlockSize: important("none"),
 });
+// Our radio buttons show the choice by background and shadow, which the rule above removes.
+print('input[type="radio"]', { appearance: important("auto") });
 print(`body:has(${OPEN_MODAL}) > :not(:has(${OPEN_MODAL})), nav, footer, body > :not(:has(${OPEN_MODAL})) header`, {
   display: important("none"),
 });

@@ -2,6 +2,7 @@ import { expectNoAxeViolation } from "../accessibility/axe.ts";
 import {
   button,
   callAs,
+  centre,
   enterSection,
   field,
   figure,
@@ -18,7 +19,7 @@ import { LoginDialog } from "../session/login-dialog.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { TaintWatch } from "../security/taint.ts";
 import { anyValues, fill } from "../support/texts.ts";
-import { balance, comeAsMember, loginButton, PASSWORD, shownBalance } from "../support/visitor.ts";
+import { balance, CALM_PAGE, comeAsMember, loginButton, PASSWORD, shownBalance } from "../support/visitor.ts";
 
 const SENDER = "01712345678";
 /** Names of fields and methods that the server sends. */
@@ -96,6 +97,28 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
 
 test.describe("on a phone", () => {
   test.use(phone.options);
+
+  test("C18 D20 Back leads from the review to the form with its input, and asks before it leaves the form", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const { deposit, review, amount } = texts.cashier;
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
+    await bar.getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
+    const dialog = centre(page, texts, "deposit");
+    await field(dialog, amount.label).fill("500");
+    await field(dialog, OF_SERVER.bn.sender).fill(SENDER);
+    await button(dialog, review.next).click();
+    await expect(heading(dialog, deposit.reviewTitle)).toBeFocused();
+    await page.goBack();
+    await expect(heading(dialog, deposit.fillTitle)).toBeFocused();
+    await expect(field(dialog, amount.label)).toHaveValue("500.00");
+    await page.goBack();
+    await expect(page.getByRole("alertdialog", { name: texts.app.discard.title })).toBeVisible();
+  });
 
   test("E066, E067, E069, D15, D21 a first deposit by touch offers a limit, validates its fields and shows each outcome", async ({
     page,

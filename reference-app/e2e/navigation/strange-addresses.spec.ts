@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { comeAsMember, goInApp, loginButton, playButton } from "../support/visitor.ts";
+import { comeAsMember, goInApp, leftBar, loginButton, playButton } from "../support/visitor.ts";
 
 test.use({ language: "en", expectedProblems: [/No route/] });
 
@@ -38,4 +38,16 @@ test("a URL with two slashes leads to no other host", async ({ page, texts, base
     .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).host))]);
   expect(hosts).not.toContain("evil.example");
   await expect(page).toHaveURL("/evil.example");
+});
+
+test("R070 R114 an address in capitals with a slash at its end opens its page, and the menu marks it", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/Promotions/?utm_source=chat");
+  await expect(page).toHaveURL("/promotions?utm_source=chat");
+  await expect(
+    leftBar(page, texts).getByRole("link", { name: texts.app.leftBar.promotions, exact: true }),
+  ).toHaveAttribute("aria-current", "page");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/promotions$/);
 });

@@ -9,6 +9,7 @@ import {
   CALM_PAGE,
   closeAt,
   comeAsMember,
+  goInApp,
   header,
   loginButton,
   PASSWORD,
@@ -40,6 +41,20 @@ test.describe("when a part of the app cannot be loaded", () => {
 
     await context.unroute(LOTTERY_CHUNK);
     await page.getByRole("button", { name: texts.errors.reload, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: texts.lottery.title })).toBeVisible();
+  });
+
+  test("R433 R457 a page that was opened without a connection loads when the connection returns", async ({
+    page,
+    context,
+    texts,
+  }) => {
+    await page.goto(CALM_PAGE);
+    await expect(loginButton(page, texts)).toBeVisible();
+    await context.setOffline(true);
+    await goInApp(page, "/elott");
+    await expect(page.getByRole("heading", { name: texts.errors.chunkTitle })).toBeVisible();
+    await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: texts.lottery.title })).toBeVisible();
   });
 

@@ -10,10 +10,10 @@ import { dateLocale } from "../shared/i18n/language.ts";
 import { headFor } from "../shared/loading/load-chunk.ts";
 import { keepsScroll } from "./navigation/scroll-rules.ts";
 import { ROUTES } from "./navigation/routes.tsx";
-import { withSingleSlashes } from "./navigation/single-slashes.ts";
+import { tidyPath } from "./navigation/tidy-path.ts";
 
-// Links are built from the address. With two slashes at its start they would lead to another host.
-const tidy = withSingleSlashes(location.pathname);
+// Before the first page renders, because links, titles and marks are built from the address.
+const tidy = tidyPath(location.pathname);
 if (tidy !== location.pathname) history.replaceState(history.state, "", tidy + location.search + location.hash);
 
 export const router = createBrowserRouter(ROUTES);

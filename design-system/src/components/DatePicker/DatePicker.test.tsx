@@ -120,6 +120,19 @@ describe("DatePicker", () => {
     expect(onValueChange).toHaveBeenLastCalledWith("2026-11-22");
   });
 
+  it.each(["3/9/2026", "03/09/2026", "3.9.2026", "3-9-2026", "৩/৯/২০২৬", "3/09/2026", "30/9/2026"])(
+    "2.1.1 reads the date %s, typed with the marks between its parts",
+    async (typed) => {
+      await setViewportWidth(1024);
+      const onValueChange = vi.fn<OnChange>();
+      render(field({ label: "দিন", onValueChange }), "bn");
+      page.getByRole("spinbutton").first().element().focus();
+      await userEvent.keyboard(typed);
+      const wanted = typed.startsWith("30") ? "2026-09-30" : "2026-09-03";
+      await expect.poll(() => onValueChange.mock.lastCall).toEqual([wanted]);
+    },
+  );
+
   it("R501 reads Bengali digits and shows the date in Latin digits", async () => {
     await setViewportWidth(1024);
     const onValueChange = vi.fn<OnChange>();

@@ -85,7 +85,8 @@ export function SentDate({ id, name, value, required = false, problem = "", fiel
   );
 }
 
-const FIRST_CONTROL = "[role=spinbutton], [role=textbox], button";
+const PART = "[role=spinbutton], [role=textbox]";
+const FIRST_CONTROL = `${PART}, button`;
 const ignore = () => undefined;
 
 /** How much of a date or a time has been typed. */
@@ -118,7 +119,7 @@ export function Segments({ fieldProps, onTyped }: SegmentsProps) {
   );
 }
 
-/** Reports how much has been typed, and lets digits of any script be typed. */
+/** Reports how much has been typed, and lets digits of any script and the marks between the parts be typed. */
 export function useSegments(
   state: DateFieldState,
   group: RefObject<HTMLElement | null>,
@@ -129,6 +130,7 @@ export function useSegments(
   const typed = empty === parts.length ? "nothing" : empty > 0 ? "part" : "all";
   useEffect(() => onTyped(typed), [onTyped, typed]);
   useLatinDigits(group);
+  useSeparators(group);
 }
 
 /** Converts typed digits of any script to 0–9 (R501). react-aria accepts only digits of the locale, and our locales all use Latin ones. */
@@ -145,6 +147,35 @@ function useLatinDigits(group: RefObject<HTMLElement | null>): void {
     };
     element?.addEventListener("beforeinput", translate, { capture: true });
     return () => element?.removeEventListener("beforeinput", translate, { capture: true });
+  }, [group]);
+}
+
+/** What people write between the parts of a date or a time. */
+const SEPARATOR = /^[/.:,-]$/;
+
+/**
+ * Moves the focus to the next part when a separator is typed, as in "3/9/2026": after "3" the field waits, because the day may be 30. When
+ * the part was full, the focus has already moved, and the separator does nothing.
+ */
+function useSeparators(group: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = group.current;
+    let begun: EventTarget | null = null;
+    const move = (event: InputEvent) => {
+      const { data, target } = event;
+      if (data === null || !SEPARATOR.test(data)) {
+        begun = target;
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      if (begun !== target || !element) return;
+      begun = null;
+      const parts = [...element.querySelectorAll<HTMLElement>(PART)];
+      parts[parts.findIndex((part) => part === target) + 1]?.focus();
+    };
+    element?.addEventListener("beforeinput", move, { capture: true });
+    return () => element?.removeEventListener("beforeinput", move, { capture: true });
   }, [group]);
 }
 

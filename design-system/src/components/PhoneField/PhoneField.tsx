@@ -10,15 +10,13 @@ import { fieldFrame, fieldLatin } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { useOwnProblem } from "../TextField/use-own-problem.ts";
 import { chosen, country as countryStyle, group, select } from "./PhoneField.css.ts";
-import { type PhoneReading, type PhoneValue, readPhone } from "./rules.ts";
+import { type PhoneNumbers, type PhoneReading, type PhoneValue, readPhone } from "./rules.ts";
 
 export type { PhoneValue } from "./rules.ts";
 
-export interface PhoneCountry {
+export interface PhoneCountry extends PhoneNumbers {
   /** Name of the country, in the language of the page. */
   label: string;
-  /** Dialling code without the plus: "880". */
-  dialingCode: string;
 }
 
 type Replaced = ClosedAttributes | "type" | "size" | "value" | "defaultValue" | "onChange";
@@ -66,9 +64,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const [country]: readonly PhoneCountry[] = countries;
   const first = defaultValue ?? { dialingCode: country?.dialingCode ?? "", number: "" };
   const [phone, setPhone] = useControllable(value, first, onValueChange);
-  const offered = countries.map((country) => country.dialingCode);
   const [text, setText] = useState(phone.number);
-  const reading = readPhone(text, phone.dialingCode, offered);
+  const reading = readPhone(text, phone.dialingCode, countries);
   // A controlled value replaces what was typed.
   if (text !== phone.number && reading.number !== phone.number) setText(phone.number);
   const own = useOwnProblem(element, problemText(reading, strings));
@@ -128,7 +125,7 @@ export function PhoneField(props: PhoneFieldProps) {
             value={text}
             onChange={({ target }) => {
               setText(target.value);
-              const { dialingCode, number } = readPhone(target.value, phone.dialingCode, offered);
+              const { dialingCode, number } = readPhone(target.value, phone.dialingCode, countries);
               setPhone({ dialingCode, number });
             }}
             onFocus={(event) => {

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { readPhone } from "./rules.ts";
 
-const OFFERED = ["880", "91", "84", "1", "1242"];
+const OFFERED = [
+  { dialingCode: "880", maxDigits: 10 },
+  { dialingCode: "91", maxDigits: 10 },
+  ...["84", "1", "1242"].map((dialingCode) => ({ dialingCode })),
+];
 
 test.each([
   ["01712345678", "880", "01712345678"],
@@ -25,6 +29,20 @@ test.each([
   ["", "880", ""],
 ])("R224 R293 reads %j as the code +%s and the number %s", (text, dialingCode, number) => {
   expect(readPhone(text, "880", OFFERED)).toEqual({ dialingCode, number });
+});
+
+test.each([
+  ["8801712345678", "880", "1712345678"],
+  ["880 1712-345678", "880", "1712345678"],
+  ["৮৮০১৭১২৩৪৫৬৭৮", "880", "1712345678"],
+  ["919876543210", "91", "9876543210"],
+  ["9198765432", "91", "9198765432"],
+  ["8412345678901", "84", "8412345678901"],
+  ["84123456789012", "84", "123456789012"],
+  ["8801712345678", "1", "8801712345678"],
+  ["01712345678", "", "01712345678"],
+])("R224 reads %j without a plus, beside the code +%s, as the number %s", (text, dialingCode, number) => {
+  expect(readPhone(text, dialingCode, OFFERED)).toEqual({ dialingCode, number });
 });
 
 test.each([

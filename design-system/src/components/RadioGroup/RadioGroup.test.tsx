@@ -96,4 +96,10 @@ describe("RadioGroup", () => {
     render(<RadioGroup label="Pay with" options={options} />);
     expect(getComputedStyle(radio("bKash").element()).appearance).toBe("auto");
   });
+
+  it("D17c prints which option is chosen, although backgrounds are not printed", async () => {
+    await emulateMedia({ media: "print" });
+    render(<RadioGroup label="Pay with" options={options} defaultValue="bkash" />);
+    expect(getComputedStyle(radio("bKash").element()).appearance).toBe("auto");
+  });
 });

@@ -17,4 +17,15 @@ describe("VisuallyHidden", () => {
     const { width, height } = document.getElementById("unread")?.getBoundingClientRect() ?? { width: 9, height: 9 };
     expect(Math.max(width, height)).toBeLessThanOrEqual(1);
   });
+
+  it("R501 is not part of a copied text", () => {
+    const { container } = render(
+      <p>
+        <VisuallyHidden>minus</VisuallyHidden>
+        <span>−৳5.00</span>
+      </p>,
+    );
+    getSelection()?.selectAllChildren(container);
+    expect(getSelection()?.toString().trim()).toBe("−৳5.00");
+  });
 });

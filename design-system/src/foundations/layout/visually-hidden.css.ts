@@ -11,4 +11,6 @@ export const visuallyHidden = componentStyle({
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
+  // A copied amount must not begin with the hidden word "minus".
+  userSelect: "none",
 });

@@ -25,6 +25,8 @@ export type NumberReading =
 
 /** Characters without a meaning between digits: spaces, and invisible marks of direction and width in copied text. */
 const INVISIBLE = /[\s\p{Cf}]/gu;
+/** The full stop that voice input adds, in the scripts of our languages and their neighbours. */
+const FULL_STOP = /(?<=.)[.\u0964\u06D4\u3002]$/u;
 const MINUS = /^[-\u2010-\u2015\u2212]|^\(.*\)$/u;
 const SIGNS = /^[-\u2010-\u2015\u2212(]|\)$/gu;
 /** The Arabic decimal and thousands marks. Each has only one meaning. */
@@ -54,9 +56,13 @@ const decimalsIn = (number: string): number => (number.split(".")[1] ?? "").leng
 export const isTooFine = (number: string, decimals: number): boolean =>
   /[1-9]/.test((number.split(".")[1] ?? "").slice(decimals));
 
-/** Converts digits of any script to Latin, removes invisible characters, and makes the text lower case. */
+/** Converts digits of any script to Latin, removes invisible characters and a full stop at the end, and makes the text lower case. */
 export const toNumberText = (text: string): string =>
-  toLatinDigits(text.normalize("NFKC")).replaceAll(INVISIBLE, "").replaceAll("’", "'").toLowerCase();
+  toLatinDigits(text.normalize("NFKC"))
+    .replaceAll(INVISIBLE, "")
+    .replace(FULL_STOP, "")
+    .replaceAll("’", "'")
+    .toLowerCase();
 
 /** Whether a text starts with a minus sign, or is in brackets as in bookkeeping. */
 export const isNegative = (text: string): boolean => MINUS.test(text);

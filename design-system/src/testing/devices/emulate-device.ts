@@ -5,6 +5,8 @@ export interface Device {
   reducedMotion?: "reduce" | null;
   forcedColors?: "active" | null;
   contrast?: "more" | null;
+  /** Paper in place of the screen. */
+  media?: "print" | null;
   /** A key to press and release through the browser's own protocol. */
   key?: "Tab";
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
@@ -9,10 +10,20 @@ import { PATHS } from "../../shared/config/paths.ts";
 import { ChunkError } from "../../shared/loading/load-chunk.ts";
 import { closedPage } from "../layout/layout.css.ts";
 
+/** Reloads the page when the connection returns, as the button does. */
+function useReloadOnReturn(): void {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
+}
+
 /** Shown in place of a page that failed (R433, D21): what happened and a way back. Never blank. */
 export function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();
+  useReloadOnReturn();
   const actions = (
     <Inline gap={8}>
       <Button onClick={() => location.reload()}>{t("errors.reload")}</Button>

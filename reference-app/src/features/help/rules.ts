@@ -1,4 +1,5 @@
 import type { HelpItem } from "../../shared/help/help-items.ts";
+import { searchText } from "../../shared/url-state/search-text.ts";
 
 /** The tag after `#` in the address (R170); undefined when there is none. */
 export function tagOfHash(hash: string): string | undefined {
@@ -19,7 +20,7 @@ const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, " ");
  * entries.
  */
 export function searchHelp(items: readonly HelpItem[], search: string): readonly HelpItem[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = fold(searchText(search)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
   const keep = (item: HelpItem): HelpItem[] => {
     const text = fold(`${item.title} ${wordsOf(item.content)}`);

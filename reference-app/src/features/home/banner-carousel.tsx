@@ -40,6 +40,8 @@ function BannerSlide({ banner, isFirst, ratio, wayToPlay }: BannerSlideProps) {
     <Image
       {...source(banner.url)}
       alt={banner.alt}
+      // Initials would show through the title above them.
+      fallbackName=""
       ratio={ratio}
       placeholderColor={banner.image.color}
       priority={isFirst}

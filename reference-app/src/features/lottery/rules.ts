@@ -12,6 +12,7 @@ import {
 import { PATHS } from "../../shared/config/paths.ts";
 import type { OperationValue } from "../../shared/api/api.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
+import { searchText } from "../../shared/url-state/search-text.ts";
 
 export type LotteryGame = OperationValue<"listLotteryGames">["games"][number];
 export type LotteryMenuItem = OperationValue<"listGameMenus">["games"][number];
@@ -201,7 +202,7 @@ const isUnder = (game: Pick<LotteryGame, "gameMenus" | "gameMenuTag">, menuTag: 
 
 /** The games of a tag and a weekday whose name contains the search text, ignoring case (R178–R180). */
 export function filterGames(games: readonly LotteryGame[], { menuTag, weekday, search }: LotteryFilter): LotteryGame[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const wanted = searchText(search).toLocaleLowerCase();
   return games.filter(
     (game) =>
       (menuTag === undefined || isUnder(game, menuTag)) &&

@@ -7,6 +7,7 @@ import type { RecordFilter } from "../../shared/records/record-filters.tsx";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
 import { teamMemberQuery, teamSearchQuery, type TeamMember } from "../../shared/agents/queries.ts";
 import { MEMBER_ID } from "../../shared/agents/use-named-member.ts";
+import { searchText } from "../../shared/url-state/search-text.ts";
 
 const optionOf = ({ id, account, nickname }: TeamMember) => ({
   id,
@@ -20,7 +21,7 @@ export function useMemberFilter(search: RecordSearch): { memberId: string | unde
   const memberId = search.code("member", MEMBER_ID);
   const [text, setText] = useState("");
   const { data: chosen } = useQuery({ ...teamMemberQuery({ id: memberId ?? "" }), enabled: memberId !== undefined });
-  const found = useQuery(teamSearchQuery("all", text.trim()));
+  const found = useQuery(teamSearchQuery("all", searchText(text)));
   const options = (found.data?.content ?? []).map(optionOf);
   if (chosen && !options.some(({ id }) => id === chosen.id)) options.unshift(optionOf(chosen));
   const label = t("team.member");

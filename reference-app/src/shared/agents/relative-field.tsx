@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ComboBox } from "@lobbykit/design-system/ComboBox";
 import { errorMessage } from "../api/errors/error-message.ts";
 import { teamSearchQuery, type TeamDepth } from "./queries.ts";
+import { searchText } from "../url-state/search-text.ts";
 
 /** A member of the agent's team, or the agent's upline. */
 export interface Relative {
@@ -28,7 +29,7 @@ type Found = Relative & { nickname?: string | null };
 export function RelativeField({ name, label, description, emptyText, depth, value, onChange }: RelativeFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
-  const { data, isFetching, error } = useQuery(teamSearchQuery(depth, text.trim()));
+  const { data, isFetching, error } = useQuery(teamSearchQuery(depth, searchText(text)));
   const found: Found[] = data?.content ?? [];
   // A member chosen earlier, for example by the address, may be missing from the search results. Then they are added.
   const options = value && !found.some(({ id }) => id === value.id) ? [value, ...found] : found;

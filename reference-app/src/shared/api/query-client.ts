@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@lobbykit/api-spec/client/errors";
 import { session } from "../session/session.ts";
 
@@ -40,6 +40,19 @@ const isOldFailure = ({ state }: { state: { errorUpdatedAt: number } }): boolean
 export function forgetFailures(): void {
   queryClient.removeQueries({ type: "inactive" });
   void queryClient.resetQueries({ predicate: ({ state }) => state.status === "error" && state.data === undefined });
+}
+
+const isFailed = ({ state }: Query): boolean => state.status === "error" && state.fetchStatus === "idle";
+
+/**
+ * Requests failed answers again when the connection returns; those that nothing shows, when they are needed. The library does that only
+ * when it has seen the connection end, but a page can open without one.
+ */
+export function followConnection(): void {
+  addEventListener("online", () => {
+    queryClient.removeQueries({ type: "inactive", predicate: isFailed });
+    void queryClient.refetchQueries({ type: "active", predicate: isFailed });
+  });
 }
 
 /** Makes the system gate check again when an error says that the site has closed. */

@@ -63,13 +63,18 @@ export const promotionPath = (id: string): string => `${PATHS.promotions}/${enco
 export const activityPath = (id: string): string => `${PATHS.activities}/${encodeURIComponent(id)}`;
 
 /** Alternative paths of a page (R043, R050). */
-export const ALIASES: ReadonlyMap<string, string> = new Map([
+const ALIASES: ReadonlyMap<string, string> = new Map([
   ["/index", PATHS.home],
   ["/index.html", PATHS.home],
   ["/home", PATHS.home],
   ["/register.html", PATHS.register],
   ["/rng", CATEGORY_PATHS.RNG],
 ]);
+
+/** Every fixed address of a page. */
+export const FIXED_PATHS: readonly string[] = [
+  ...new Set([...Object.values(PATHS), ...Object.values(CATEGORY_PATHS), ...LOTTERY_PLAY_PATHS, ...ALIASES.keys()]),
+];
 
 /** The main path of a page that has several (R043, R050). */
 export const canonicalPath = (pathname: string): string => ALIASES.get(pathname) ?? pathname;

@@ -14,7 +14,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches an error of its children. React has error boundaries only as classes. */
+/** Catches an error of its children, and renders them again when the connection returns. React has error boundaries only as classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -25,9 +25,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error("A section failed", error, info.componentStack);
     forgetFailedParts();
+    addEventListener("online", this.retry);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener("online", this.retry);
   }
 
   retry = () => {
+    removeEventListener("online", this.retry);
     forgetFailures();
     this.setState({ error: undefined });
   };

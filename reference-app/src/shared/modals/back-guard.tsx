@@ -5,7 +5,7 @@ import { useQuestion } from "./use-question.tsx";
 
 /**
  * Registers a form that may hold typed input, and renders the confirmation. The browser's Back or Forward asks before the input is lost,
- * and so does a link to another page when the form is part of a page (C18).
+ * and so does a link to another page when the form is part of a page (C18). In a later step of the form, they lead to the step before.
  * Render it with the form. A router allows only one blocker, so the first open form asks for all.
  */
 export function BackGuard(form: UnsavedForm) {
@@ -31,6 +31,11 @@ function Guard() {
     }),
   );
   const decide = useEffectEvent(async () => {
+    const goBack = unsavedForms.wayBack();
+    if (goBack) {
+      blocker.reset?.();
+      return goBack();
+    }
     if (!(await ask(unsavedForms.question()))) return blocker.reset?.();
     unsavedForms.forgetAll();
     blocker.proceed?.();

@@ -36,6 +36,17 @@ it("E099 the question names what the view opened last would lose, and not the fo
   for (const close of closers) close();
 });
 
+it("D20 the way back is that of the step entered last, until the step is left", () => {
+  const [outer, inner] = [() => {}, () => {}];
+  const leaveOuter = unsavedForms.addWayBack(outer);
+  const leaveInner = unsavedForms.addWayBack(inner);
+  expect(unsavedForms.wayBack()).toBe(inner);
+  leaveInner();
+  expect(unsavedForms.wayBack()).toBe(outer);
+  leaveOuter();
+  expect(unsavedForms.wayBack()).toBeUndefined();
+});
+
 const BACK = { isBack: true, isOtherPage: true };
 const LINK = { isBack: false, isOtherPage: true };
 const FILTER = { isBack: false, isOtherPage: false };

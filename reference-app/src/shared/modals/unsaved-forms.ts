@@ -30,6 +30,8 @@ export interface Step {
 type OpenForm = UnsavedForm & { id: string };
 
 const open = new Set<OpenForm>();
+/** Ways from a later step of a form to the one before. The last was entered last. */
+const waysBack = new Set<() => void>();
 const listeners = new Set<() => void>();
 const isAnyTyped = (): boolean => [...open].some(({ isTyped }) => isTyped());
 
@@ -70,6 +72,13 @@ export const unsavedForms = {
     [...open].some(({ isPage = false, isTyped }) => (isBack || (isPage && isOtherPage)) && isTyped()),
   /** The question of the form opened last among those that would lose something. Undefined for the question about typed input. */
   question: (): LeaveQuestion | undefined => [...open].findLast(({ isTyped }) => isTyped())?.question?.(),
+  /** Registers the way from a later step of a form, such as a review, to the one before; returns a function that removes it. */
+  addWayBack: (goBack: () => void): (() => void) => {
+    waysBack.add(goBack);
+    return () => void waysBack.delete(goBack);
+  },
+  /** The way back from the step entered last. Undefined in a form's first step. */
+  wayBack: (): (() => void) | undefined => [...waysBack].at(-1),
   forgetAll: (): void => {
     for (const { forget } of open) forget();
   },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { localBox, sessionBox } from "./storage.ts";
+import { cookieJar, localBox, sessionBox } from "./storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,14 +27,7 @@ test("R186 R209 session and local entries are stored and removed separately", ()
 
 describe("unusable storage", () => {
   test.each([
-    [
-      "blocked",
-      {
-        get: () => {
-          throw new DOMException("Denied", "SecurityError");
-        },
-      },
-    ],
+    ["blocked", { get: deny }],
     ["absent", { get: () => undefined }],
     [
       "full",
@@ -54,4 +47,15 @@ describe("unusable storage", () => {
     expect(sessionBox.get("token")).toBeUndefined();
     expect(() => sessionBox.clear()).not.toThrow();
   });
+});
+
+/** Blocks what it is called for. */
+function deny(): never {
+  throw new DOMException("Denied", "SecurityError");
+}
+
+test("R151 R212 blocked cookies count as none, and writing one does nothing", () => {
+  vi.stubGlobal("document", Object.defineProperty({}, "cookie", { get: deny, set: deny }));
+  cookieJar.write("rememberUser=demo");
+  expect(cookieJar.read()).toBe("");
 });

@@ -59,3 +59,11 @@ export const sessionBox = box<SessionKey>(() => sessionStorage);
 /** Entries of modules, stored under the module ids (R208). */
 export const moduleBox = box<string>(() => sessionStorage);
 export const localBox = box<LocalKey>(() => localStorage);
+
+/** The page's cookies. A sandboxed frame throws at both, and some extensions that block cookies do so too. */
+export const cookieJar = {
+  /** All cookies that scripts may read, as `document.cookie` lists them; "" without any. */
+  read: (): string => attempt(() => document.cookie, ""),
+  /** @param cookie one cookie with its attributes */
+  write: (cookie: string): void => attempt(() => void (document.cookie = cookie), undefined),
+};

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { SearchField } from "@lobbykit/design-system/SearchField";
 import { SEARCH_DEBOUNCE_MS } from "../config/constants.ts";
+import { searchText } from "./search-text.ts";
 import { useDebounced, type Dated } from "./use-debounced.ts";
 
 export interface UrlSearchProps {
@@ -32,7 +33,7 @@ export function UrlSearch({ search, onSearch, isWanted = false, ...rest }: UrlSe
     }
   }
   const report = (typed: string) => {
-    const wanted = typed.trim();
+    const wanted = searchText(typed);
     if (wanted === search) return;
     setSent(wanted);
     onSearch(wanted);

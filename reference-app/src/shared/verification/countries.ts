@@ -7,12 +7,18 @@ import { isModuleEnabled, MODULE } from "../config/modules.ts";
 
 type Countries = readonly [PhoneCountry, ...PhoneCountry[]];
 
+/** Most digits of a number within a country, without the leading zero, by dialling code: for the countries of our variants (R004). */
+const MAX_DIGITS: Readonly<Record<string, number>> = { 63: 10, 62: 12, 84: 10, 91: 10, 880: 10 };
+
 /** Countries for the phone field, with each dialling code once, since some countries share one. */
 function toPhoneCountries(countries: OperationValue<"listCountryCodes">): Countries {
   const byCode = new Map<string, PhoneCountry>();
   for (const { countryCode, countryName, countryDialingCode } of countries) {
     const dialingCode = countryDialingCode.replace("+", "");
-    if (!byCode.has(dialingCode)) byCode.set(dialingCode, { label: countryName ?? countryCode, dialingCode });
+    if (byCode.has(dialingCode)) continue;
+    const maxDigits = MAX_DIGITS[dialingCode];
+    const label = countryName ?? countryCode;
+    byCode.set(dialingCode, { label, dialingCode, ...(maxDigits !== undefined && { maxDigits }) });
   }
   const [first, ...others] = byCode.values();
   if (!first) throw new Error("The server lists no country.");

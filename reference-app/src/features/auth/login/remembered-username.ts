@@ -1,4 +1,5 @@
 import { REMEMBER_COOKIE_S } from "../../../shared/config/constants.ts";
+import { cookieJar } from "../../../shared/storage/storage.ts";
 import type { LoginTab } from "../rules.ts";
 
 const COOKIE_NAME = "rememberUser";
@@ -34,16 +35,16 @@ export const tabIn = (cookies: string): LoginTab =>
 
 const isSecurePage = (): boolean => location.protocol === "https:";
 
-export const rememberedUsername = (): string | undefined => usernameIn(document.cookie);
+export const rememberedUsername = (): string | undefined => usernameIn(cookieJar.read());
 
-export const rememberedTab = (): LoginTab => tabIn(document.cookie);
+export const rememberedTab = (): LoginTab => tabIn(cookieJar.read());
 
 /** Stores the username, or removes the stored one. */
 export function rememberUsername(username: string | undefined): void {
-  document.cookie = rememberCookie(username, isSecurePage());
+  cookieJar.write(rememberCookie(username, isSecurePage()));
 }
 
 /** Stores the tab of the last login. The username tab is the default, so it is not stored. */
 export function rememberTab(tab: LoginTab): void {
-  document.cookie = cookie(TAB_COOKIE_NAME, tab === "sms" ? tab : undefined, isSecurePage());
+  cookieJar.write(cookie(TAB_COOKIE_NAME, tab === "sms" ? tab : undefined, isSecurePage()));
 }
