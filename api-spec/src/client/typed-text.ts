@@ -14,8 +14,8 @@ const INVISIBLE = /\p{Cf}/gu;
 /** Joiners that belong to a name: beside a vowel sign or virama of an Indian script, as in "র‍্যাফ", and between emoji. */
 const JOINER =
   /(?<=\p{M})[\u200C\u200D](?=\p{L})|(?<=\p{L})[\u200C\u200D](?=\p{M})|(?<=[\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])\u200D(?=\p{Extended_Pictographic})/gu;
-/** Separators that people type between the digits of a number. */
-const BETWEEN = /[\s\p{Pd}().]/gu;
+/** Separators that people type between the digits of a number, and the full stops that voice input adds. */
+const BETWEEN = /[\s\p{Pd}().\u0964\u06D4\u3002]/gu;
 const NUMBER = /^\+?\d+$/;
 const ACCOUNT = /^[A-Za-z0-9]+$/;
 
