@@ -8,6 +8,7 @@ import { effectFindings } from "./changes/effects.ts";
 import { unchangedFindings } from "./changes/unchanged.ts";
 import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./lists/paging.ts";
+import { membersFindings } from "./lists/members.ts";
 import { objectFindings } from "./objects.ts";
 import { oneTimeFindings } from "./changes/one-time.ts";
 import { recordFindings } from "./changes/records.ts";
@@ -88,6 +89,8 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "same-rows":
     case "computed":
       return consistencyFindings(claim, stepOf);
+    case "members":
+      return membersFindings(claim, stepOf);
     case "filtered":
     case "runs":
     case "halves":

@@ -166,6 +166,15 @@ describe("a list of a spec without marks", () => {
     expect(listWith([{ ...SORT, description: words }]).sort?.ties).toEqual(order && { field: "id", order });
   });
 
+  it.for<[words: string, ascending: string | undefined, descending: string | undefined]>([
+    ["Desks without seats come last in either direction.", "last", "last"],
+    ["Desks with null are listed first.", "first", undefined],
+    ["Missing values come first in ascending order and last in descending order.", undefined, undefined],
+    ["A leading minus sorts downwards.", undefined, undefined],
+  ])("says where rows without a value come in the words %j", ([words, ascending, descending]) => {
+    expect(listWith([{ ...SORT, description: words }]).sort?.gaps).toEqual({ ascending, descending });
+  });
+
   it.for<[words: string, match: string]>([
     ["Only desks that have all of these, separated by commas.", "all"],
     ["Desks with at least one of these.", "any"],

@@ -59,7 +59,7 @@ const ALL_OF = /\ball of\b|\ball the\b|\bevery\b|\beach of\b/i;
 const ANY_OF = /\bany of\b|\bone of\b|\bat least one\b|\beither\b/i;
 
 /** How a list of values selects rows by a list in them, by the words of the spec. */
-function membersMatch({ description }: Parameter): MembersMatch {
+export function membersMatch({ description }: Parameter): MembersMatch {
   if (ALL_OF.test(description) === ANY_OF.test(description)) return "some";
   return ALL_OF.test(description) ? "all" : "any";
 }
