@@ -28,7 +28,16 @@ export type Claim =
   /** The response lists the header in `Vary`, so that caches keep its variants apart. */
   | { readonly kind: "varies"; readonly first: string; readonly again: string; readonly header: string }
   /** Both responses have the same values of these headers. */
-  | { readonly kind: "same-headers"; readonly first: string; readonly again: string; readonly names: readonly string[] }
+  | {
+      readonly kind: "same-headers";
+      readonly first: string;
+      readonly again: string;
+      readonly names: readonly string[];
+      /** Headers that are compared only where both responses have them. */
+      readonly shared?: readonly string[];
+      /** The first request again: headers that have changed in it are ignored. */
+      readonly still?: string;
+    }
   /** The response is not compressed, because the request allows no compression. */
   | { readonly kind: "no-coding"; readonly step: string }
   /** HEAD finds what GET finds. */
