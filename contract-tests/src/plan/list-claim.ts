@@ -77,4 +77,13 @@ export type ListClaim =
       /** Whether a row has only one of the values, so that the totals add up. */
       readonly isExclusive: boolean;
       readonly specPointer: string;
+    }
+  /** The rows of a CSV answer are those of the list, with the same values. Ignored if the list has changed in between. */
+  | {
+      readonly kind: "same-table";
+      readonly list: string;
+      readonly table: string;
+      readonly last: string;
+      readonly places: ListPlaces;
+      readonly specPointer: string;
     };

@@ -40,6 +40,7 @@ import { sequenceSeries } from "./series/sequences/sequences.ts";
 import { sessionSeries } from "./series/sessions/session-effects.ts";
 import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
 import { repeatedChangeSeries } from "./series/reads/repeats.ts";
+import { csvSeries } from "./series/reads/csv.ts";
 import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
@@ -109,6 +110,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
 
 const seriesOf = (context: PlanContext, operation: Operation, operations: readonly Operation[]): Series[] => [
   ...readSeries(context, operation),
+  ...csvSeries(context, operation),
   ...replaySeries(context, operation),
   ...isolationSeries(context, operation),
   ...idempotencySeries(context, operation, operations),

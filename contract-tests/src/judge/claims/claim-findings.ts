@@ -14,6 +14,7 @@ import { oneTimeFindings } from "./changes/one-time.ts";
 import { recordFindings } from "./changes/records.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./lists/relations.ts";
+import { tableFindings } from "./lists/tables.ts";
 import { expectedFindings } from "./expected.ts";
 import { lifetimeFindings, sessionFindings } from "./sessions.ts";
 import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
@@ -91,6 +92,8 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
       return consistencyFindings(claim, stepOf);
     case "members":
       return membersFindings(claim, stepOf);
+    case "same-table":
+      return tableFindings(claim, stepOf);
     case "filtered":
     case "runs":
     case "halves":
@@ -108,6 +111,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "not-stored":
     case "reset":
       return objectFindings(claim, stepOf);
+    case "downloaded":
     case "found":
     case "gone":
     case "kept":

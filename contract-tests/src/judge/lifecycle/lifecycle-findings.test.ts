@@ -254,3 +254,46 @@ describe("a claim that an unusual value comes back", () => {
     expect(doubtsOf(claim, { ...stored, read: named(told) })).toEqual([doubt]);
   });
 });
+
+const file = (name: string, type = "text/plain; charset=utf-8", text = "lobbykit"): Said => ({
+  text,
+  headers: { "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+});
+
+describe("a claim that a file comes back as it was uploaded", () => {
+  const upload = { mediaType: "text/plain", text: "lobbykit" };
+  const back: Claim = { kind: "downloaded", read: "read", made: "made", upload, ...facts };
+  const uploaded: Said = { status: 201, json: { id: 7, file_name: "test file.txt" } };
+  const where = "read · error effect response 200";
+  check([
+    ["accepts the same name, type and content", back, { made: uploaded, read: file("test file.txt") }, []],
+    ["accepts any name where the upload has none", back, { made, read: file("7") }, []],
+    [
+      "accepts another text in place of a picture",
+      { ...back, upload: { mediaType: "image/png", text: undefined } },
+      { made, read: file("7", "image/png", "") },
+      [],
+    ],
+    ["skips a refused download", back, { made: uploaded, read: missing }, []],
+    [
+      "rejects a name that ends at the first space",
+      back,
+      { made: uploaded, read: file("test") },
+      [
+        `${where} header content-disposition: must name the file "test file.txt", as the answer to the upload, but names "test"`,
+      ],
+    ],
+    [
+      "rejects another media type",
+      back,
+      { made: uploaded, read: file("test file.txt", "application/octet-stream") },
+      [`${where} header content-type: must be text/plain, as the upload, but is application/octet-stream`],
+    ],
+    [
+      "rejects another content",
+      back,
+      { made: uploaded, read: file("test file.txt", "text/plain", "lobby") },
+      [`${where} body: must be the content that was uploaded: "lobbykit"`],
+    ],
+  ]);
+});

@@ -1,3 +1,5 @@
+import type { Upload } from "./uploads.ts";
+
 /** Where a response of a creating operation has the id of what it made: in its JSON, or as the last segment of `Location`. */
 export type IdPlace = { readonly pointer: string } | { readonly header: "location"; readonly part: "last-segment" };
 
@@ -17,6 +19,8 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly made: string;
         readonly removed?: string;
       }
+    /** `read` returns the file that `made` has uploaded, with its media type and name. */
+    | { readonly kind: "downloaded"; readonly read: string; readonly made: string; readonly upload: Upload }
     /** After `removed`, the object is not found by `read`, unless it says itself that it is gone, in a field that `before` has not. */
     | { readonly kind: "gone"; readonly read: string; readonly removed: string; readonly before: string }
     | {

@@ -10,6 +10,7 @@ import { withSource } from "../generate/substitutions.ts";
 import type { Filter } from "../read/lists/list-filters.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
+import { uploadOf } from "./uploads.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, membersKept, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
@@ -129,6 +130,8 @@ class Lifecycle {
     this.#onObject(name, read, of);
     const facts = this.#facts;
     this.claims.push({ kind: "found", read: name, made: of, ...(removed !== undefined && { removed }), ...facts });
+    const upload = uploadOf(create, read.operation);
+    if (upload) this.claims.push({ kind: "downloaded", read: name, made: of, upload, ...facts });
     const sender = sent === of ? create : change?.operation;
     const body = sender && lifecycleBody(this.#context, sender, this.#idNames, sender !== create);
     const members = sender ? this.#kept(sender, body) : [];

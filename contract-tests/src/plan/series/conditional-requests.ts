@@ -117,6 +117,8 @@ function queryWith({ contract: { document } }: PlanContext, { name, schema }: Pa
 /** Headers of any answer that say something about the content. */
 const ABOUT_CONTENT = ["last-modified", "link", "content-language", "content-length", "x-total-count"];
 
+const headersOf = (operation: Operation): string[] => answerOf(operation, OK)?.headers.map(({ name }) => name) ?? [];
+
 /**
  * Headers that an answer to HEAD has like that to GET (RFC 9110, 9.3.2): what HEAD itself documents, and what both have. The server may leave out
  * others.
@@ -126,10 +128,9 @@ export function headClaim(
   get: Operation,
   steps: { first: string; again: string; still: string },
 ): Claim {
-  const namesOf = (operation: Operation) => answerOf(operation, OK)?.headers.map(({ name }) => name) ?? [];
-  const own = head === get ? [] : namesOf(head);
+  const own = head === get ? [] : headersOf(head);
   const names = [...new Set(["content-type", "etag", ...own])];
-  const shared = [...new Set([...ABOUT_CONTENT, ...namesOf(get)])].filter((name) => !names.includes(name));
+  const shared = [...new Set([...ABOUT_CONTENT, ...headersOf(get)])].filter((name) => !names.includes(name));
   return { kind: "same-headers", ...steps, names, shared };
 }
 

@@ -115,3 +115,18 @@ describe("a sent value", () => {
     expect(found(small, received(200, { value: { amount: 4 } }))).toEqual([]);
   });
 });
+
+describe("Content-Disposition", () => {
+  const small = smallSpec({ responses: { "200": {} } });
+  it.for<[header: string, isWrong: boolean]>([
+    ['attachment; filename="test file.txt"', false],
+    ["attachment; filename=test file.txt", true],
+  ])("must be well formed (RFC 6266): %s", ([header, isWrong]) => {
+    const answer = received(200, undefined, { headers: { "content-disposition": header } });
+    expect(found(small, answer)).toEqual(
+      isWrong
+        ? [expect.stringContaining(`response 200 header content-disposition: must be well formed (RFC 6266, 4.1)`)]
+        : [],
+    );
+  });
+});

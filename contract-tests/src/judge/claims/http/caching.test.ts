@@ -166,6 +166,8 @@ describe("a claim that Vary names the header", () => {
   ]);
 });
 
+const counted = (a: string, b?: string): Said => ({ headers: { "x-a": a, ...(b !== undefined && { "x-b": b }) } });
+
 describe("a claim that HEAD has the headers of GET", () => {
   const headers: Claim = { kind: "same-headers", first: "a", again: "b", names: ["etag", "x-a"] };
   check([
@@ -183,7 +185,6 @@ describe("a claim that HEAD has the headers of GET", () => {
   ]);
 
   const counting: Claim = { ...headers, names: ["x-a"], shared: ["x-b"], still: "c" };
-  const counted = (a: string, b?: string): Said => ({ headers: { "x-a": a, ...(b !== undefined && { "x-b": b }) } });
   check([
     ["ignores what changes by itself", counting, { a: counted("3"), b: counted("2"), c: counted("1") }, []],
     [
