@@ -101,6 +101,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "differ":
     case "alike":
       return relationFindings(claim, stepOf);
+    case "same-access":
     case "same-object":
     case "chosen-members":
     case "expanded":
@@ -108,6 +109,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "moved-on":
     case "allowed-from":
     case "refused-twice":
+    case "accepted-twice":
     case "not-stored":
     case "reset":
       return objectFindings(claim, stepOf);

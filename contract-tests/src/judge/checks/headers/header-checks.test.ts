@@ -118,15 +118,12 @@ describe("a sent value", () => {
 
 describe("Content-Disposition", () => {
   const small = smallSpec({ responses: { "200": {} } });
-  it.for<[header: string, isWrong: boolean]>([
-    ['attachment; filename="test file.txt"', false],
-    ["attachment; filename=test file.txt", true],
-  ])("must be well formed (RFC 6266): %s", ([header, isWrong]) => {
+  const complaint = "header · response 200 header content-disposition: must be well formed (RFC 6266, 4.1), but is";
+  it.for<[header: string, expected: string[]]>([
+    ['attachment; filename="test file.txt"', []],
+    ["attachment; filename=test file.txt", [`${complaint} attachment; filename=test file.txt`]],
+  ])("must be well formed (RFC 6266): %s", ([header, expected]) => {
     const answer = received(200, undefined, { headers: { "content-disposition": header } });
-    expect(found(small, answer)).toEqual(
-      isWrong
-        ? [expect.stringContaining(`response 200 header content-disposition: must be well formed (RFC 6266, 4.1)`)]
-        : [],
-    );
+    expect(found(small, answer).map((text) => text.replace(/ \([^(]*\)$/, ""))).toEqual(expected);
   });
 });
