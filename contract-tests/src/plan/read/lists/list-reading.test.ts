@@ -205,6 +205,11 @@ describe("a list of a spec without marks", () => {
     ["the start of a range of days", query("openedFrom", text), [["openedFrom", "from", "/openedOn"]]],
     ["the end of a range of days", query("opened_until", text), [["opened_until", "through", "/openedOn"]]],
     ["an end by the words", query("openedBefore", text, "exclusive"), [["openedBefore", "before", "/openedOn"]]],
+    [
+      "an end that the words exclude",
+      query("openedUntil", text, "exclusive"),
+      [["openedUntil", "before", "/openedOn"]],
+    ],
     ["nothing for an end without words", query("openedBefore", text), []],
     ["the least number", query("seatsMin", whole), [["seatsMin", "from", "/seats"]]],
   ])("is filtered by %s", ([, parameter, expected]) => {
