@@ -113,6 +113,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "not-stored":
     case "reset":
       return objectFindings(claim, stepOf);
+    case "dated":
     case "downloaded":
     case "found":
     case "gone":

@@ -10,6 +10,7 @@ import type { Filter, Match } from "../read/lists/list-filters.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
 import { changeOldVersion, readByOldTag } from "./old-versions.ts";
+import { instantsIn } from "./instants.ts";
 import { uploadOf } from "./uploads.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
@@ -251,11 +252,21 @@ class Lifecycle {
     this.read(read, MADE, sent, undefined, change);
     if (body.words.length > 0)
       this.claims.push({ kind: "retagged", before, changed: sent, after: read, ...this.#facts });
+    this.#dated(before, sent, read, body);
     const [reading, changing] = [this.#requestFor(this.#resource.read, MADE), this.#requestFor(change, MADE, body)];
     if (body.words.length > 0)
       this.groups.push(...readByOldTag(this.id, this.#resource.read.operation, reading, by, [before, sent]));
     this.groups.push(...changeOldVersion(this.id, change.operation, changing, by, [READ, sent]));
     return this.#changeOne(change, body, read);
+  }
+
+  /** The times of creation and change follow the calls. */
+  #dated(before: string, changed: string, after: string, body: LifecycleBody): void {
+    const properties = propertiesRead(this.#context, this.#resource);
+    const instants = instantsIn(this.#context.contract.document, properties, Object.keys(body.value));
+    if (instants.created.length + instants.updated.length === 0 || body.words.length === 0) return;
+    const { at } = this.#resource;
+    this.claims.push({ kind: "dated", made: MADE, before, changed, after, at, ...instants, ...this.#facts });
   }
 
   /** A PATCH of one member leaves the others as they were in the step `before`. Returns the step that has read the object last. */
