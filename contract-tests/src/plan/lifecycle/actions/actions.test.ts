@@ -88,6 +88,16 @@ describe("the actions of one operation", () => {
     });
   });
 
+  it("are called until the words refuse them", () => {
+    const words = `${TABLE}\n\n\`approve\` is free; \`renew\` adds a week, at most twice (409).`;
+    const limited = waysOf(words).filter(({ claims = [] }) =>
+      claims.some((claim) => claim.kind === "refused-twice" && claim.again === "renew 3"),
+    );
+    expect(namesOf(limited)[0]).toBe("approve, hand_out, renew");
+    const names = limited[0]?.groups.flat().map(({ name }) => name) ?? [];
+    expect(names.filter((name) => name.startsWith("renew"))).toEqual(["renew", "renew 2", "renew 3"]);
+  });
+
   it("are refused the second time only where they lead to another state", () => {
     const twice = waysOf(TABLE)
       .slice(0, 5)

@@ -71,10 +71,28 @@ class Way extends ObjectSteps {
     this.#refusedWithoutEffect(operation, before, [call], after);
     this.#readShowing(call);
     if (isLast) this.#lookedAt(action, call, after);
+    if (isLast) this.#upTo(action, call, statuses);
     const isOnce = action.isChoice ? to !== undefined && allowed.length > 0 && !allowed.includes(to) : true;
-    if (isLast && isOnce && statuses.includes(CONFLICT) && !REPEATABLE.test(operation.description))
+    if (
+      isLast &&
+      isOnce &&
+      action.most === undefined &&
+      statuses.includes(CONFLICT) &&
+      !REPEATABLE.test(operation.description)
+    )
       this.#again(action, call, after);
     return after;
+  }
+
+  /** After as many calls as the words allow, the next one is refused. */
+  #upTo(action: Action, call: string, statuses: readonly number[]): void {
+    const { most = 0, operation } = action;
+    const names = [call, ...Array.from({ length: most }, (_, index) => `${call} ${index + 2}`)];
+    const [first, again] = names.slice(-2);
+    if (most === 0 || first === undefined || again === undefined) return;
+    for (const name of names.slice(1)) this.on(name, action, MADE, action);
+    const facts = { specPointer: operation.pointer, isInferred: true } as const;
+    this.claims.push({ kind: "refused-twice", first, again, statuses, ...facts });
   }
 
   /** A refused call changes nothing. */
