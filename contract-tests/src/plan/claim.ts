@@ -1,24 +1,11 @@
 import type { JsonObject } from "../json.ts";
 import type { Formula } from "./read/computed-values.ts";
+import type { ListClaim } from "./list-claim.ts";
 import type { ObjectClaim } from "./object-claim.ts";
 import type { OutcomeClaim } from "./outcome-claim.ts";
 import type { OtherRow, RowKeys } from "./read/same-as.ts";
 import type { Wanted } from "./series/sequences/wanted.ts";
 import type { LifecycleClaim } from "./lifecycle/lifecycle-claim.ts";
-import type { Filter, ListPlaces } from "./read/lists/list-filters.ts";
-
-/** Pointers to the rows and paging metadata of a list response (`x-contract.paged` of the parameter). */
-export interface PagePlaces {
-  readonly rows: string;
-  /** Pointer within a row to its unique key; undefined when rows have none. */
-  readonly key: string | undefined;
-  readonly total: string;
-  readonly pages: string;
-  readonly number: string;
-  readonly size: string;
-  /** Whether the paging is recognised by names, because the spec does not mark it. */
-  readonly isInferred?: boolean;
-}
 
 /** A number of seconds that falls as time passes. */
 export interface Countdown {
@@ -31,6 +18,7 @@ export type Claim =
   | LifecycleClaim
   | ObjectClaim
   | OutcomeClaim
+  | ListClaim
   /** The claim holds for the steps whose names begin with this prefix. */
   | { readonly kind: "within"; readonly prefix: string; readonly claim: Claim }
   /** The response to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
@@ -40,7 +28,16 @@ export type Claim =
   /** The response lists the header in `Vary`, so that caches keep its variants apart. */
   | { readonly kind: "varies"; readonly first: string; readonly again: string; readonly header: string }
   /** Both responses have the same values of these headers. */
-  | { readonly kind: "same-headers"; readonly first: string; readonly again: string; readonly names: readonly string[] }
+  | {
+      readonly kind: "same-headers";
+      readonly first: string;
+      readonly again: string;
+      readonly names: readonly string[];
+      /** Headers that are compared only where both responses have them. */
+      readonly shared?: readonly string[];
+      /** The first request again: headers that have changed in it are ignored. */
+      readonly still?: string;
+    }
   /** The response is not compressed, because the request allows no compression. */
   | { readonly kind: "no-coding"; readonly step: string }
   /** HEAD finds what GET finds. */
@@ -92,52 +89,6 @@ export type Claim =
       readonly again: string;
       readonly clock: string;
       readonly places: readonly Countdown[];
-    }
-  /** The pages are parts of one list. Ignored if the list had changed when it was read again in `last`. */
-  | {
-      readonly kind: "one-list";
-      readonly pages: readonly string[];
-      /** One large page that holds a whole list of moderate length; a wrong total shows only at the end of a list. */
-      readonly whole: string;
-      readonly beyond: string;
-      readonly last: string;
-      readonly places: PagePlaces;
-      readonly size: number;
-      /** The parameter of the query that has the size of each page, where it differs from `size`. */
-      readonly sizeName?: string;
-    }
-  /** After the page, `rowsLeft` rows of the list are left: it names a next page only then, and the page `after` it has these rows. */
-  | {
-      readonly kind: "next-page";
-      readonly page: string;
-      readonly after: string;
-      readonly whole: string;
-      readonly rowsLeft: 0 | 1;
-      readonly places: PagePlaces;
-      /** Pointer to what asks for the next page. */
-      readonly next: string | undefined;
-      /** Whether the spec says that the last page has no such value. */
-      readonly isTold: boolean;
-    }
-  /** A page of a filtered list has the first rows of that list, and as many as its total implies. */
-  | {
-      readonly kind: "filtered-page";
-      readonly list: string;
-      readonly page: string;
-      readonly last: string;
-      readonly places: PagePlaces;
-      readonly size: number;
-      /** The number of rows that the list was asked for. */
-      readonly listSize: number;
-    }
-  /** The filtered list equals the matching rows of the whole list. Ignored if the list has changed in between. */
-  | {
-      readonly kind: "filtered";
-      readonly whole: string;
-      readonly part: string;
-      readonly last: string;
-      readonly places: ListPlaces;
-      readonly filter: Filter;
     }
   /** Each row's balance equals the next row's balance plus the row's amount; the amount is negated for rows with these fields. */
   | {

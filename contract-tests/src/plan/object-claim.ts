@@ -1,3 +1,5 @@
+import type { ListPlaces } from "./read/lists/list-filters.ts";
+
 /** Where an answer has an object. */
 export interface ObjectPlace {
   readonly step: string;
@@ -20,6 +22,18 @@ export type ObjectClaim = {
       readonly there: ObjectPlace;
       readonly again: string | undefined;
       /** Pointer within an object to its key. */
+      readonly key: string;
+    }
+  | {
+      /** The objects that are not in the `lists` of the reader are closed to it in all of `reads`, or in none. */
+      readonly kind: "same-access";
+      readonly reads: readonly string[];
+      /** The pages of the list. It must end with one of them. */
+      readonly lists: readonly string[];
+      /** The parameter of the path that names the object. */
+      readonly parameter: string;
+      readonly places: ListPlaces;
+      /** Pointer within a row to the key. */
       readonly key: string;
     }
   | {
@@ -77,6 +91,12 @@ export type ObjectClaim = {
       readonly call: string;
       readonly pointer: string;
       readonly states: readonly string[];
+    }
+  | {
+      /** The same call succeeds again, as the spec says. */
+      readonly kind: "accepted-twice";
+      readonly first: string;
+      readonly again: string;
     }
   | {
       /** After the success of `first`, the same call in `again` is refused with this status. */

@@ -1,4 +1,5 @@
 import type { Operation } from "../spec/contract.ts";
+import { accountViewSeries } from "./series/account-views.ts";
 import { accountSeparationSeries } from "./series/account-separation.ts";
 import { idempotencySeries, concurrentCallSeries, foreignKeySeries } from "./series/idempotency-series.ts";
 import { clientSeries } from "./series/clients.ts";
@@ -30,6 +31,7 @@ import { partialSeries } from "./series/lists/partial.ts";
 import { stateSeries } from "./series/lists/states.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { scopeCases } from "./vary/scopes.ts";
+import { keyScopeSeries } from "./series/sessions/key-scopes.ts";
 import { revokedKeySeries } from "./series/sessions/revoked-keys.ts";
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
@@ -40,6 +42,7 @@ import { sequenceSeries } from "./series/sequences/sequences.ts";
 import { sessionSeries } from "./series/sessions/session-effects.ts";
 import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
 import { repeatedChangeSeries } from "./series/reads/repeats.ts";
+import { csvSeries } from "./series/reads/csv.ts";
 import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
@@ -109,6 +112,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
 
 const seriesOf = (context: PlanContext, operation: Operation, operations: readonly Operation[]): Series[] => [
   ...readSeries(context, operation),
+  ...csvSeries(context, operation),
   ...replaySeries(context, operation),
   ...isolationSeries(context, operation),
   ...idempotencySeries(context, operation, operations),
@@ -120,6 +124,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...pagingSeries(context, operation),
   ...relationSeries(context, operation),
   ...stateSeries(context, operation),
+  ...accountViewSeries(context, operation),
   ...partialSeries(context, operation),
   ...emptyRangeSeries(context, operation),
   ...daySeries(context, operation),
@@ -156,6 +161,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...nextLoginSeries(context, operation),
   ...loginSeries(context, operation),
   ...revokedKeySeries(context, operation),
+  ...keyScopeSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
   ...embeddedSeries(context, operation, operations),
   ...transitionSeries(context, operation, operations),

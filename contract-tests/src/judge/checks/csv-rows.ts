@@ -2,32 +2,15 @@ import { essenceOf } from "../../media-type.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";
 import { findingAbout, type Finding } from "../finding.ts";
+import { csvRows } from "../formats/csv.ts";
 
-const CSV = "text/csv";
-/** One field of RFC 4180 with what ends it: quoted text, in which two quotes stand for one, or text without quotes and commas. */
-const FIELD = /(?:"(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/y;
-
-/** The number of fields in each row of a CSV text; undefined when it is no CSV. */
-function fieldCounts(text: string): number[] | undefined {
-  const counts: number[] = [];
-  const field = new RegExp(FIELD);
-  let inRow = 0;
-  while (field.lastIndex < text.length) {
-    const found = field.exec(text);
-    if (!found) return undefined;
-    inRow += 1;
-    if (found[1] === ",") continue;
-    counts.push(inRow);
-    inRow = 0;
-  }
-  return counts;
-}
-
+/** The media type of CSV. */
+export const CSV = "text/csv";
 /** Finds a row of a CSV file that has another number of fields than the first row, as when a comma in a value is not quoted (RFC 4180). */
 export function csvFindings(operation: Operation, received: Answer): Finding[] {
   if ("failure" in received || !operation.profile.isAccepted(received)) return [];
   if (essenceOf(received.headers.get("content-type") ?? "") !== CSV) return [];
-  const counts = fieldCounts(received.text);
+  const counts = csvRows(received.text)?.map(({ length }) => length);
   const index = counts?.findIndex((count) => count !== counts[0]);
   if (index === -1) return [];
   const message =

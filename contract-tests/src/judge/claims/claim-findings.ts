@@ -8,11 +8,13 @@ import { effectFindings } from "./changes/effects.ts";
 import { unchangedFindings } from "./changes/unchanged.ts";
 import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./lists/paging.ts";
+import { membersFindings } from "./lists/members.ts";
 import { objectFindings } from "./objects.ts";
 import { oneTimeFindings } from "./changes/one-time.ts";
 import { recordFindings } from "./changes/records.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./lists/relations.ts";
+import { tableFindings } from "./lists/tables.ts";
 import { expectedFindings } from "./expected.ts";
 import { lifetimeFindings, sessionFindings } from "./sessions.ts";
 import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
@@ -88,6 +90,10 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "same-rows":
     case "computed":
       return consistencyFindings(claim, stepOf);
+    case "members":
+      return membersFindings(claim, stepOf);
+    case "same-table":
+      return tableFindings(claim, stepOf);
     case "filtered":
     case "runs":
     case "halves":
@@ -95,6 +101,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "differ":
     case "alike":
       return relationFindings(claim, stepOf);
+    case "same-access":
     case "same-object":
     case "chosen-members":
     case "expanded":
@@ -102,9 +109,12 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "moved-on":
     case "allowed-from":
     case "refused-twice":
+    case "accepted-twice":
     case "not-stored":
     case "reset":
       return objectFindings(claim, stepOf);
+    case "dated":
+    case "downloaded":
     case "found":
     case "gone":
     case "kept":

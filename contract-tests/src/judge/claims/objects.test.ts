@@ -146,6 +146,19 @@ describe("a claim about the states of an object", () => {
   };
   const twice: ObjectClaim = { kind: "refused-twice", first: "a", again: "b", statuses: [409], gone: "gone", ...facts };
   const call = { json: {} };
+  const repeated: ObjectClaim = { kind: "accepted-twice", first: "a", again: "b", ...facts };
+  check([
+    ["accepts a call that succeeds twice", repeated, { a: { status: 204 }, b: { status: 204 } }, []],
+    ["skips a first call that was refused", repeated, { a: { status: 404 }, b: { status: 404 } }, []],
+    [
+      "rejects a second call that finds nothing, where the spec says that it succeeds",
+      repeated,
+      { a: { status: 204 }, b: { status: 404 } },
+      [
+        "b · error effect response 404: must be 204, as the first time: the spec says that the same call succeeds again",
+      ],
+    ],
+  ]);
   check([
     ["accepts the state that the action leads to", moved, { a: status("open"), call, b: status("done") }, []],
     [

@@ -1,3 +1,4 @@
+import { accessFindings } from "./account-views.ts";
 import { escapeToken, isObject, valueAt } from "../../json.ts";
 import type { ObjectClaim, ObjectPlace } from "../../plan/object-claim.ts";
 import { canonical } from "../values/canonical-json.ts";
@@ -6,7 +7,7 @@ import { isSameValue } from "../values/same-value.ts";
 import { samenessOf } from "../values/sameness.ts";
 import type { Check } from "../check.ts";
 import { findingAbout } from "../finding.ts";
-import { FIRST_REFUSAL } from "../../status-codes.ts";
+import { FIRST_REFUSAL, GONE, NOT_FOUND } from "../../status-codes.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
 
 type Of<K extends ObjectClaim["kind"]> = Extract<ObjectClaim, { kind: K }>;
@@ -181,6 +182,13 @@ function refusedTwice(claim: Of<"refused-twice">, stepOf: StepOf): ClaimFinding[
   ]);
 }
 
+function acceptedTwice(claim: Of<"accepted-twice">, stepOf: StepOf): ClaimFinding[] {
+  const [first, again] = [done(stepOf, claim.first), stepOf(claim.again)];
+  if (!first || !again || ![NOT_FOUND, GONE].includes(again.answer.status)) return [];
+  const message = `must be ${first.answer.status}, as the first time: the spec says that the same call succeeds again`;
+  return about(again, claim, ["effect", "", message]);
+}
+
 function notStored(claim: Of<"not-stored">, stepOf: StepOf): ClaimFinding[] {
   const [sent, usual, read] = [claim.sent, claim.usual, claim.read].map((name) => done(stepOf, name));
   const { body } = sent?.request ?? {};
@@ -205,6 +213,8 @@ function reset(claim: Of<"reset">, stepOf: StepOf): ClaimFinding[] {
 /** Finds contradictions between what several answers say of the same objects. */
 export function objectFindings(claim: ObjectClaim, stepOf: StepOf): ClaimFinding[] {
   switch (claim.kind) {
+    case "same-access":
+      return accessFindings(claim, stepOf);
     case "same-object":
       return sameObject(claim, stepOf);
     case "chosen-members":
@@ -219,6 +229,8 @@ export function objectFindings(claim: ObjectClaim, stepOf: StepOf): ClaimFinding
       return allowedFrom(claim, stepOf);
     case "refused-twice":
       return refusedTwice(claim, stepOf);
+    case "accepted-twice":
+      return acceptedTwice(claim, stepOf);
     case "not-stored":
       return notStored(claim, stepOf);
     case "reset":

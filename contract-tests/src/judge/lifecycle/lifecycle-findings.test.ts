@@ -254,3 +254,103 @@ describe("a claim that an unusual value comes back", () => {
     expect(doubtsOf(claim, { ...stored, read: named(told) })).toEqual([doubt]);
   });
 });
+
+const file = (name: string, type = "text/plain; charset=utf-8", text = "lobbykit"): Said => ({
+  text,
+  headers: { "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+});
+
+describe("a claim that a file comes back as it was uploaded", () => {
+  const upload = { mediaType: "text/plain", text: "lobbykit" };
+  const back: Claim = { kind: "downloaded", read: "read", made: "made", upload, ...facts };
+  const uploaded: Said = { status: 201, json: { id: 7, file_name: "test file.txt" } };
+  const where = "read · error effect response 200";
+  check([
+    ["accepts the same name, type and content", back, { made: uploaded, read: file("test file.txt") }, []],
+    ["accepts any name where the upload has none", back, { made, read: file("7") }, []],
+    [
+      "accepts another text in place of a picture",
+      { ...back, upload: { mediaType: "image/png", text: undefined } },
+      { made, read: file("7", "image/png", "") },
+      [],
+    ],
+    ["skips a refused download", back, { made: uploaded, read: missing }, []],
+    [
+      "rejects a name that ends at the first space",
+      back,
+      { made: uploaded, read: file("test") },
+      [
+        `${where} header content-disposition: must name the file "test file.txt", as the answer to the upload, but names "test"`,
+      ],
+    ],
+    [
+      "rejects another media type",
+      back,
+      { made: uploaded, read: file("test file.txt", "application/octet-stream") },
+      [`${where} header content-type: must be text/plain, as the upload, but is application/octet-stream`],
+    ],
+    [
+      "rejects another content",
+      back,
+      { made: uploaded, read: file("test file.txt", "text/plain", "lobby") },
+      [`${where} body: must be the content that was uploaded: "lobbykit"`],
+    ],
+  ]);
+});
+
+const at = (createdAt: string, updatedAt: string): Said => ({ json: { createdAt, updatedAt } });
+
+describe("a claim that times of creation and change follow the calls", () => {
+  const names = { created: ["createdAt"], updated: ["updatedAt"] };
+  const dated: Claim = {
+    kind: "dated",
+    made: "made",
+    before: "before",
+    changed: "changed",
+    after: "after",
+    at: "",
+    ...names,
+    ...facts,
+  };
+  const called: Said = { headers: { date: "Thu, 01 Jan 2026 10:00:00 GMT" } };
+  const [early, late] = ["2026-01-01T10:00:00.250Z", "2026-01-01T10:00:01.500Z"];
+  const steps = (before: Said, after: Said) => ({ made: called, before, changed: called, after });
+  const where = "after · error clock response 200";
+  check([
+    ["accepts a later change", dated, steps(at(early, early), at(early, late)), []],
+    [
+      "accepts a change within one second",
+      dated,
+      steps(at(early, "2026-01-01T10:00:00Z"), at(early, "2026-01-01T10:00:00Z")),
+      [],
+    ],
+    ["skips a change that was refused", dated, { ...steps(at(early, late), at(late, early)), changed: missing }, []],
+    [
+      "rejects a creation that moves with the change",
+      dated,
+      steps(at(early, early), at(late, late)),
+      [`${where} /createdAt: must stay the same, but listItems has changed it`],
+    ],
+    [
+      "rejects a change that leaves its time",
+      dated,
+      steps(at(early, early), at(early, early)),
+      [`${where} /updatedAt: must be later than before listItems`],
+    ],
+    [
+      "rejects a time that goes back",
+      dated,
+      steps(at(early, late), at(early, early)),
+      [`${where} /updatedAt: must not go back after a change`],
+    ],
+    [
+      "rejects local times that are called UTC",
+      dated,
+      steps(at("2026-01-01T12:00:00.250Z", early), at("2026-01-01T12:00:00.250Z", "2026-01-01T12:00:01.500Z")),
+      [
+        `${where} /createdAt: is 120 minutes after listItems was called`,
+        `${where} /updatedAt: is 120 minutes after listItems was called`,
+      ],
+    ],
+  ]);
+});

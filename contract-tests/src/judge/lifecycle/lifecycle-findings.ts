@@ -1,5 +1,7 @@
 import { escapeToken, isObject, valueAt } from "../../json.ts";
 import type { IdPlace, LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
+import { downloadFindings } from "./downloads.ts";
+import { instantFindings } from "./instants.ts";
 import { lastSegment } from "../values/last-segment.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
@@ -198,6 +200,10 @@ function ownId(claim: Of<"own-id">, stepOf: StepOf): ClaimFinding[] {
 /** Finds contradictions in the lifecycle of an object. */
 export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimFinding[] {
   switch (claim.kind) {
+    case "dated":
+      return instantFindings(claim, stepOf);
+    case "downloaded":
+      return downloadFindings(claim, stepOf);
     case "found":
       return found(claim, stepOf);
     case "gone":

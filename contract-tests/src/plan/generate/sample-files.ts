@@ -10,3 +10,11 @@ const SHORT_TEXT = "bG9iYnlraXQ=";
 
 /** A small file of this media type, in base64; a short text for types without a sample. */
 export const sampleFile = (mediaType = ""): string => SAMPLE_FILES[mediaType] ?? SHORT_TEXT;
+
+const EXTENSIONS: Readonly<Record<string, string>> = { plain: "txt", jpeg: "jpg" };
+
+/** The name of this file, with a space, because servers cut names at spaces. */
+export function sampleFileName(mediaType = ""): string {
+  const [, type = ""] = /\/([a-z0-9]+)$/.exec(mediaType) ?? [];
+  return type === "" ? "test file" : `test file.${EXTENSIONS[type] ?? type}`;
+}

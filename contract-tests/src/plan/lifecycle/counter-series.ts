@@ -16,9 +16,9 @@ import { idNamesOf, OUTER, requestOnObject, requestWith } from "./object-request
 import { ObjectSteps } from "./object-steps.ts";
 import {
   objectIn,
-  onObject,
   propertiesAt,
   propertiesRead,
+  readerOf,
   resourceOf,
   type OnObject,
   type Resource,
@@ -131,19 +131,13 @@ function countedBy(context: PlanContext, resource: Resource, status: StatusMembe
   const at = objectIn(contract, create, read.parameter);
   return Object.keys(body?.value ?? {}).flatMap((reference): Counted[] => {
     if (!REFERENCE.test(reference) || at === undefined || !(reference in propertiesAt(contract, create, at))) return [];
-    const reader = contract.operations.find(
-      (it) =>
-        it.method === "GET" &&
-        it.path.endsWith(`/{${reference}}`) &&
-        objectListOf(context, it) &&
-        onObject(it) !== undefined,
-    );
-    const on = onObject(reader);
-    if (!reader || !on) return [];
-    const place = objectIn(contract, reader, on.parameter) ?? "";
+    const on = readerOf(contract, reference);
+    if (!on || !objectListOf(context, on.operation)) return [];
+    const { operation: reader, parameter } = on;
+    const place = objectIn(contract, reader, parameter) ?? "";
     const source = { step: FIRST, pointer: `${at}/${escapeToken(reference)}`, isNeeded: true } as const;
     const bare = requestWith(context, reader, undefined);
-    const request = withSource(bare, { place: "path", pointer: `/${escapeToken(on.parameter.name)}`, source });
+    const request = withSource(bare, { place: "path", pointer: `/${escapeToken(parameter.name)}`, source });
     return [{ read: reader, at: place, request, counters: counters(propertiesAt(contract, reader, place)), reference }];
   });
 }

@@ -1,3 +1,6 @@
+import type { Instants } from "./instants.ts";
+import type { Upload } from "./uploads.ts";
+
 /** Where a response of a creating operation has the id of what it made: in its JSON, or as the last segment of `Location`. */
 export type IdPlace = { readonly pointer: string } | { readonly header: "location"; readonly part: "last-segment" };
 
@@ -17,6 +20,17 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly made: string;
         readonly removed?: string;
       }
+    | ({
+        /** Between `before` and `after`, `changed` has changed the object: its creation keeps its time, and its last change has that of the call. */
+        readonly kind: "dated";
+        readonly made: string;
+        readonly before: string;
+        readonly changed: string;
+        readonly after: string;
+        readonly at: string;
+      } & Instants)
+    /** `read` returns the file that `made` has uploaded, with its media type and name. */
+    | { readonly kind: "downloaded"; readonly read: string; readonly made: string; readonly upload: Upload }
     /** After `removed`, the object is not found by `read`, unless it says itself that it is gone, in a field that `before` has not. */
     | { readonly kind: "gone"; readonly read: string; readonly removed: string; readonly before: string }
     | {

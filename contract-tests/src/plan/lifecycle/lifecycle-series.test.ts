@@ -109,6 +109,34 @@ describe("the lifecycle of an object", () => {
     expect(steps.find(({ name }) => name === "change the old version")?.expectation.outcome).toBe("refused");
   });
 
+  it.for<[words: string, kinds: string[]]>([
+    ["Removes a note.", ["refused-twice"]],
+    ["Idempotent: removing a removed note is answered with 204 too.", ["accepted-twice"]],
+    ["Removing a note is idempotent.", []],
+  ])("is removed twice as the words say: %s", ([description, kinds]) => {
+    const { delete: remove, ...item } = CRUD_SPEC.paths["/notes/{noteId}"];
+    const told = { ...item, delete: { ...remove, description } };
+    const spec = { ...CRUD_SPEC, paths: { ...CRUD_SPEC.paths, "/notes/{noteId}": told } };
+    const claims = seriesOf(spec, "createNote").flatMap((series) => series.claims ?? []);
+    expect(claims.flatMap(({ kind }) => (kind.endsWith("-twice") ? [kind] : []))).toEqual(kinds);
+  });
+
+  it("is looked for by each filter after its removal", () => {
+    const { get, ...paths } = CRUD_SPEC.paths["/notes"];
+    const parameters = [{ name: "q", in: "query", schema: { type: "string" }, description: "A word of the title" }];
+    const spec = { ...CRUD_SPEC, paths: { ...CRUD_SPEC.paths, "/notes": { ...paths, get: { ...get, parameters } } } };
+    const [series] = seriesOf(spec, "createNote");
+    const search = series?.groups.flat().find(({ name }) => name === "list the rest by q");
+    expect(search?.request.substitutions).toContainEqual({
+      place: "query",
+      pointer: "/q",
+      source: { step: "read before", pointer: "/title", isNeeded: true },
+    });
+    expect(series?.claims).toContainEqual(
+      expect.objectContaining({ kind: "in-list", list: "list the rest by q", removed: "remove" }),
+    );
+  });
+
   it("leaves the list although it can still be read, where the words say so", () => {
     const { delete: remove } = CRUD_SPEC.paths["/notes/{noteId}"];
     const told = { ...remove, description: "The note is archived, and no longer listed." };

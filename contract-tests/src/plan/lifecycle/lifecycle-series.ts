@@ -1,22 +1,23 @@
 import { escapeToken, tokensOf } from "../../json.ts";
-import { NOT_MODIFIED, PRECONDITION_FAILED } from "../../status-codes.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Claim } from "../claim.ts";
-import type { CaseRequest, Expectation, Series, Step, StepSource, Substitution } from "../case.ts";
+import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { withSource } from "../generate/substitutions.ts";
-import type { Filter } from "../read/lists/list-filters.ts";
+import type { Filter, Match } from "../read/lists/list-filters.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
+import { changeOldVersion, readByOldTag } from "./old-versions.ts";
+import { instantsIn } from "./instants.ts";
+import { uploadOf } from "./uploads.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, membersKept, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
 import {
   idNamesOf,
-  ifMatchOf,
   insideOuter,
   OUTER,
   outerCleanUp,
@@ -44,6 +45,7 @@ const CHANGED_ONE = "read the other members";
 const OTHER = "create another";
 const GONE = "read the removed";
 const THIRD = "create a third";
+const BEFORE = "read before";
 const REMOVED = "remove";
 const BY_ANOTHER = "by another user";
 /** Rows to ask for, so that a list of moderate length has one page. */
@@ -54,14 +56,15 @@ const NOT_THERE = [404, 410];
 /** How words say that a second removal succeeds. */
 const IDEMPOTENT = /idempotent|(?:already|again|second|twice|repeat)[^.]*\b204\b/i;
 
+/** How words say with which status a second removal succeeds. */
+const SUCCEEDS_AGAIN = /(?:idempotent|already|again|second|twice|repeat)[^.]*\b20[04]\b/i;
+
 /** How words say that what is removed is no longer listed, although it may still be read. */
 const LEAVES_LISTS =
   /\b(?:leaves?|disappears? from|hidden (?:from|in)|not|no longer) (?:\w+ )?(?:in )?(?:the |all )?(?:lists?|listed)\b/i;
 
 /** A list may have many filters. */
 const MOST_FILTERS = 4;
-
-const hasSucceeded = (step: string): StepSource => ({ step, isSuccess: true });
 
 /** Plans one lifecycle: the steps are named, and each claim names its steps. */
 class Lifecycle {
@@ -129,6 +132,8 @@ class Lifecycle {
     this.#onObject(name, read, of);
     const facts = this.#facts;
     this.claims.push({ kind: "found", read: name, made: of, ...(removed !== undefined && { removed }), ...facts });
+    const upload = uploadOf(create, read.operation);
+    if (upload) this.claims.push({ kind: "downloaded", read: name, made: of, upload, ...facts });
     const sender = sent === of ? create : change?.operation;
     const body = sender && lifecycleBody(this.#context, sender, this.#idNames, sender !== create);
     const members = sender ? this.#kept(sender, body) : [];
@@ -144,21 +149,23 @@ class Lifecycle {
     if (members.length > 0) this.claims.push({ kind: "kept", read: name, sent: name, members, at, ...this.#facts });
   }
 
-  /** Reads the list, which must hold the objects of the steps in `made`, but not what `removed` has removed. */
+  /** Reads the list, which must hold the objects of the steps in `made`, but not what `removed` has removed, by no filter. */
   list(name: string, made: readonly string[], removed?: string): void {
-    const { list, id } = this.#resource;
+    const { list, id, remove } = this.#resource;
     if (!list) return;
     const { operation, rows, key } = list;
     this.#add(name, operation, this.#listRequest(list));
-    const facts = { list: name, rows, key, id, limit: this.#limit, ...this.#facts };
-    const { remove } = this.#resource;
+    const facts = { rows, key, id, limit: this.#limit, ...this.#facts };
     const leavesLists = LEAVES_LISTS.test(`${operation.description} ${remove?.operation.description ?? ""}`);
-    this.claims.push(
-      ...made.map((step): LifecycleClaim => ({ kind: "in-list", made: step, ...facts })),
-      ...(removed === undefined
-        ? []
-        : [{ kind: "in-list", made: MADE, removed, ...(!leavesLists && { gone: GONE }), ...facts } as const]),
-    );
+    this.claims.push(...made.map((step): LifecycleClaim => ({ kind: "in-list", list: name, made: step, ...facts })));
+    if (removed === undefined) return;
+    const found = this.#filtersOf(list, ["equal", "contains"], BEFORE).map(([{ parameter }, value]) => {
+      this.#add(`${name} by ${parameter}`, operation, withSource(this.#listRequest(list), value));
+      return `${name} by ${parameter}`;
+    });
+    const gone = leavesLists ? {} : { gone: GONE };
+    for (const it of [name, ...found])
+      this.claims.push({ kind: "in-list", list: it, made: MADE, removed, ...gone, ...facts });
   }
 
   #listRequest({ operation, limit }: ObjectList): CaseRequest {
@@ -186,7 +193,7 @@ class Lifecycle {
       const claim = { kind: "hidden", read: readName, rows, key, made: MADE, id, ...facts } as const;
       this.claims.push({ ...claim, list: name });
       const { places } = readList(this.#context, operation);
-      for (const [filter, value] of this.#filtersOf(list)) {
+      for (const [filter, value] of this.#filtersOf(list, ["equal"])) {
         const request = withSource(this.#listRequest(list), value);
         const part = this.#asAnother(`list ${filter.parameter}`, operation, request, { outcome: "lawful" });
         this.claims.push({ ...claim, list: part });
@@ -197,18 +204,18 @@ class Lifecycle {
     if (remove) this.#asAnother("remove", remove.operation, this.#requestFor(remove, MADE));
   }
 
-  /** Filters of a list by values of the object, because a filter may forget whose objects are listed. */
-  #filtersOf({ operation }: ObjectList): (readonly [Filter, Substitution])[] {
+  /** Filters of a list by values of the object that a step has read, because a filter may forget whose objects are listed, or which are gone. */
+  #filtersOf({ operation }: ObjectList, matches: readonly Match[], read = READ): (readonly [Filter, Substitution])[] {
     const { at } = this.#resource;
     return readList(this.#context, operation)
-      .filters.filter(({ match, fields }) => match === "equal" && fields.length > 0)
+      .filters.filter(({ match, fields }) => matches.includes(match) && fields.length > 0)
       .slice(0, MOST_FILTERS)
       .map((filter) => [
         filter,
         {
           place: "query",
           pointer: `/${escapeToken(filter.parameter)}`,
-          source: { step: READ, pointer: `${at}${filter.fields[0] ?? ""}`, isNeeded: true },
+          source: { step: read, pointer: `${at}${filter.fields[0] ?? ""}`, isNeeded: true },
         },
       ]);
   }
@@ -245,41 +252,21 @@ class Lifecycle {
     this.read(read, MADE, sent, undefined, change);
     if (body.words.length > 0)
       this.claims.push({ kind: "retagged", before, changed: sent, after: read, ...this.#facts });
-    if (body.words.length > 0) this.#readByOldTag(`read by the old tag${by}`, before, sent);
-    this.#changeOldVersion(change, body, by, sent);
+    this.#dated(before, sent, read, body);
+    const [reading, changing] = [this.#requestFor(this.#resource.read, MADE), this.#requestFor(change, MADE, body)];
+    if (body.words.length > 0)
+      this.groups.push(...readByOldTag(this.id, this.#resource.read.operation, reading, by, [before, sent]));
+    this.groups.push(...changeOldVersion(this.id, change.operation, changing, by, [READ, sent]));
     return this.#changeOne(change, body, read);
   }
 
-  /** After a change, a client with the older version gets the new one (RFC 9110, 13.1.2). */
-  #readByOldTag(name: string, before: string, changed: string): void {
-    const { read } = this.#resource;
-    if (!read.operation.answers.some(({ status }) => status === String(NOT_MODIFIED))) return;
-    const tag: Substitution = {
-      place: "header",
-      pointer: "/if-none-match",
-      source: { step: before, header: "etag", isNeeded: true },
-    };
-    const request = { ...withSource(this.#requestFor(read, MADE), tag), given: [hasSucceeded(changed)] };
-    this.groups.push([
-      stepOf(this.id, "conditional", read.operation, { name, request, expectation: { outcome: "whole" } }),
-    ]);
-  }
-
-  /** A change that names an older version of the object must be refused (RFC 9110, 13.1.1). */
-  #changeOldVersion(change: OnObject, body: LifecycleBody, by: string, changed: string): void {
-    const { operation } = change;
-    const header = ifMatchOf(operation);
-    if (!header || !operation.answers.some(({ status }) => status === String(PRECONDITION_FAILED))) return;
-    const old: Substitution = {
-      place: "header",
-      pointer: `/${escapeToken(header)}`,
-      source: { step: READ, header: "etag", isNeeded: true },
-    };
-    const request = { ...withSource(this.#requestFor(change, MADE, body), old), given: [hasSucceeded(changed)] };
-    const expectation: Expectation = { outcome: "refused", reason: "If-Match names an older version" };
-    this.groups.push([
-      stepOf(this.id, "conditional", operation, { name: `change the old version${by}`, request, expectation }),
-    ]);
+  /** The times of creation and change follow the calls. */
+  #dated(before: string, changed: string, after: string, body: LifecycleBody): void {
+    const properties = propertiesRead(this.#context, this.#resource);
+    const instants = instantsIn(this.#context.contract.document, properties, Object.keys(body.value));
+    if (instants.created.length + instants.updated.length === 0 || body.words.length === 0) return;
+    const { at } = this.#resource;
+    this.claims.push({ kind: "dated", made: MADE, before, changed, after, at, ...instants, ...this.#facts });
   }
 
   /** A PATCH of one member leaves the others as they were in the step `before`. Returns the step that has read the object last. */
@@ -311,14 +298,14 @@ class Lifecycle {
   remove(hasOther: boolean): void {
     const { remove, read } = this.#resource;
     if (!remove) return;
-    this.#onObject("read before", read, MADE);
-    this.#onObject(REMOVED, remove, MADE, { tagOf: "read before", isNeeded: true });
+    this.#onObject(BEFORE, read, MADE);
+    this.#onObject(REMOVED, remove, MADE, { tagOf: BEFORE, isNeeded: true });
     this.#onObject(GONE, read, MADE);
     this.claims.push({
       kind: "gone",
       read: GONE,
       removed: REMOVED,
-      before: "read before",
+      before: BEFORE,
       ...this.#facts,
     });
     this.#removeAgain(remove);
@@ -326,22 +313,18 @@ class Lifecycle {
     this.list("list the rest", hasOther ? [OTHER] : [], REMOVED);
   }
 
-  /** What is gone cannot be removed again, where the spec documents that status and does not call the operation idempotent. */
+  /** What is gone cannot be removed again, where the spec documents that status, unless it calls the operation idempotent. */
   #removeAgain(remove: OnObject): void {
     const { answers, description, pointer: specPointer } = remove.operation;
-    const statuses = NOT_THERE.filter((status) => answers.some((answer) => answer.status === String(status)));
-    if (statuses.length === 0 || IDEMPOTENT.test(description)) return;
     const again = "remove again";
-    this.#onObject(again, remove, MADE, { tagOf: "read before" });
-    this.claims.push({
-      kind: "refused-twice",
-      first: REMOVED,
-      again,
-      statuses,
-      gone: GONE,
-      specPointer,
-      isInferred: true,
-    });
+    const facts = { first: REMOVED, again, specPointer, isInferred: true } as const;
+    const statuses = NOT_THERE.filter((status) => answers.some((answer) => answer.status === String(status)));
+    const isRepeatable = SUCCEEDS_AGAIN.test(description);
+    if (!isRepeatable && (statuses.length === 0 || IDEMPOTENT.test(description))) return;
+    this.#onObject(again, remove, MADE, { tagOf: BEFORE });
+    this.claims.push(
+      isRepeatable ? { kind: "accepted-twice", ...facts } : { kind: "refused-twice", statuses, gone: GONE, ...facts },
+    );
   }
 
   /** Every object must have its own id. No spec says so about removed ones, so this is always inferred. */

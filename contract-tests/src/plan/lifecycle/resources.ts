@@ -59,6 +59,17 @@ export function onObject(operation: Operation | undefined, parent?: Resource): O
   return operation && parameter && more.length === 0 ? { operation, parameter } : undefined;
 }
 
+const plainName = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
+
+/** The operation that reads the object which a member such as `roomId` or `room_id` names: its path ends with a parameter of that name. */
+export function readerOf({ operations }: Contract, reference: string): OnObject | undefined {
+  const reads = operations.flatMap((operation) => (operation.method === "GET" ? (onObject(operation) ?? []) : []));
+  return reads.find(
+    ({ operation: { path }, parameter: { name } }) =>
+      path.endsWith(`/{${name}}`) && plainName(name) === plainName(reference),
+  );
+}
+
 /** The place of the id in an operation's response: a field with the parameter's name, else `id`, near the top. */
 function idPointer(contract: Contract, operation: Operation, { name }: Pick<Parameter, "name">): string | undefined {
   const near = successPlaces(contract, operation, () => true)

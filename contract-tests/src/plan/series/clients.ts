@@ -3,6 +3,7 @@ import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
+import { headClaim } from "./conditional-requests.ts";
 import { stepOf } from "./step.ts";
 
 const FOREIGN_ORIGIN = "https://foreign.example";
@@ -67,7 +68,9 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
       groups: [
         [of("plain", plain)],
         // Many frameworks route HEAD only where it is defined, so the spec must cover all methods of the server.
-        ...(operation.profile.knowsItsMethods ? [[of("HEAD", { ...plain, method: "HEAD" }, ANY)]] : []),
+        ...(operation.profile.knowsItsMethods
+          ? [[of("HEAD", { ...plain, method: "HEAD" }, ANY)], [of("plain again", plain)]]
+          : []),
         [preflight],
       ],
       claims: [
@@ -75,6 +78,7 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
         { kind: "exposed", step: "plain" },
         { kind: "has-head", first: "plain", again: "HEAD" },
         { kind: "same-headers", first: "plain", again: "HEAD", names: ["content-type", "cache-control", "vary"] },
+        headClaim(operation, operation, { first: "plain", again: "HEAD", still: "plain again" }),
         asked,
       ],
     },

@@ -1,4 +1,5 @@
-import type { DocumentedAnswer, Operation } from "../../spec/contract.ts";
+import type { DocumentedAnswer, Operation, Parameter } from "../../spec/contract.ts";
+import type { JsonObject } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
@@ -6,6 +7,7 @@ import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
 import { stepOf } from "./step.ts";
 import { LANGUAGE } from "../read/documented-languages.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
+import { plainValue } from "../generate/plain-values.ts";
 import { withSource } from "../generate/substitutions.ts";
 
 const OK = "200";
@@ -14,6 +16,7 @@ const IF_NONE_MATCH = "if-none-match";
 const OTHER_LANGUAGE = "en";
 const OTHER = "in another language";
 const AMONG_OTHERS = "by its tag among others";
+const ANY_TAG = "by any tag";
 const UNKNOWN_TAG = 'W/"unknown-to-the-server"';
 const LAWFUL: Expectation = { outcome: "lawful" };
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
@@ -50,8 +53,8 @@ function withTagOf(request: CaseRequest, name: string, step: string, prefix = ""
 }
 
 /**
- * Checks a list with an entity tag by HTTP's rules: the same tag for the same content, a 304 without a body for the current tag, alone or in
- * a list (RFC 9110, 13.1.2), the full response for another tag, and `Vary` for the headers that change the response.
+ * Checks a list with an entity tag by HTTP's rules: the same tag for the same content, a 304 without a body for the current tag, alone, in
+ * a list or as `*` (RFC 9110, 13.1.2), the full response for another tag, and `Vary` for the headers that change the response.
  */
 export function conditionalSeries(context: PlanContext, operation: Operation): Series[] {
   if (!isTagged(operation)) return [];
@@ -68,6 +71,7 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
     { kind: "same-tag", first: "first", again: "again", moving },
     { kind: "not-modified", first: "again", again: "by its tag" },
     { kind: "not-modified", first: "again", again: AMONG_OTHERS },
+    { kind: "not-modified", first: "again", again: ANY_TAG },
     // A 304 repeats what its 200 tells caches (RFC 9110, 15.4.5).
     { kind: "same-headers", first: "again", again: "by its tag", names: ["cache-control", "vary"] },
     { kind: "varies", first: "first", again: OTHER, header: LANGUAGE },
@@ -82,6 +86,7 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
         [of("again", plain)],
         [of("by its tag", withTagOf(plain, ifNoneMatch, "again"))],
         [of(AMONG_OTHERS, withTagOf(plain, ifNoneMatch, "again", `${UNKNOWN_TAG}, `))],
+        [of(ANY_TAG, withHeader(plain, ifNoneMatch, "*"))],
         [of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE)],
         ...(hasLanguages
           ? [[of(OTHER, inOther)], [of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]]
@@ -103,18 +108,58 @@ function withoutTag(request: CaseRequest, name: string): CaseRequest {
   return { ...request, parameters: { ...request.parameters, header }, substitutions };
 }
 
-/** Where the spec has HEAD beside GET, both must return the same headers. */
+/** A parameter of the query with a plain value, if there is one. */
+function queryWith({ contract: { document } }: PlanContext, { name, schema }: Parameter): JsonObject[] {
+  const value = plainValue(document, schema, name);
+  return value === undefined ? [] : [{ [name]: value }];
+}
+
+/** Headers of any answer that say something about the content. */
+const ABOUT_CONTENT = ["last-modified", "link", "content-language", "content-length", "x-total-count"];
+
+const headersOf = (operation: Operation): string[] => answerOf(operation, OK)?.headers.map(({ name }) => name) ?? [];
+
+/**
+ * Headers that an answer to HEAD has like that to GET (RFC 9110, 9.3.2): what HEAD itself documents, and what both have. The server may leave out
+ * others.
+ */
+export function headClaim(
+  head: Operation,
+  get: Operation,
+  steps: { first: string; again: string; still: string },
+): Claim {
+  const own = head === get ? [] : headersOf(head);
+  const names = [...new Set(["content-type", "etag", ...own])];
+  const shared = [...new Set([...ABOUT_CONTENT, ...headersOf(get)])].filter((name) => !names.includes(name));
+  return { kind: "same-headers", ...steps, names, shared };
+}
+
+/** Where the spec has HEAD beside GET, both must return the same headers, whatever the query asks for. */
 export function headSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "HEAD") return [];
   const get = context.contract.operations.find(({ path, method }) => path === operation.path && method === "GET");
   if (!get) return [];
   const id = `${operation.id} › as GET`;
-  const of = (name: string, asked: Operation): Step =>
-    stepOf(id, "conditional", asked, {
-      name,
-      request: exampleRequest(context, asked),
-      isNeeded: name === "GET",
+  const queries = [
+    {},
+    ...operation.parameters.filter(({ place }) => place === "query").flatMap((it) => queryWith(context, it)),
+  ];
+  const groups: Step[][] = [];
+  const claims = queries.map((query) => {
+    const label = Object.keys(query)
+      .map((name) => ` with ${name}`)
+      .join("");
+    const add = (name: string, asked: Operation): string => {
+      const base = exampleRequest(context, asked);
+      const request = { ...base, parameters: { ...base.parameters, query: { ...base.parameters.query, ...query } } };
+      groups.push([stepOf(id, "conditional", asked, { name: name + label, request })]);
+      return name + label;
+    };
+    return headClaim(operation, get, {
+      first: add("GET", get),
+      again: add("HEAD", operation),
+      still: add("GET again", get),
     });
-  const claims: Claim[] = [{ kind: "same-headers", first: "GET", again: "HEAD", names: ["content-type", "etag"] }];
-  return [{ id, groups: [[of("GET", get)], [of("HEAD", operation)]], claims }];
+  });
+  return [{ id, groups, claims }];
 }

@@ -1,8 +1,10 @@
 import { isForm, isJson, isPlainText, matchMediaType } from "../../media-type.ts";
 import type { Operation, Payload } from "../../spec/contract.ts";
-import { isObject, replaceAt, tokensOf, valueAt } from "../../json.ts";
+import { escapeToken, isObject, objectOr, replaceAt, tokensOf, valueAt } from "../../json.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import { bodyToVary, exampleBody, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
+import { plainValue } from "../generate/plain-values.ts";
+import { dereference } from "../read/dereference.ts";
 import { outsideBody, withoutSubstitution } from "../generate/substitutions.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, CaseBody, CaseRequest } from "../case.ts";
@@ -60,6 +62,32 @@ function variantCases(context: PlanContext, operation: Operation, payload: Paylo
         ? brokenInput({ ...input, reason: `body${pointer}: ${change}`, at: [`body${pointer}`] })
         : validInput(input);
     });
+}
+
+/** Optional members that the example lacks, each with one invalid value. Valid ones could break a rule that the schema does not say. */
+function absentMemberCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
+  const example = bodyToVary(context, operation);
+  if (!operation.profile.guessesResources || !isJson(payload.mediaType) || !isObject(example)) return [];
+  const { document } = context.contract;
+  const base = baseRequest(context, operation, example);
+  const properties = objectOr(dereference(document, payload.schema)["properties"]);
+  return Object.entries(properties).flatMap(([name, schema]): Case[] => {
+    const plain = plainValue(document, schema, name);
+    const isSent = name in example || dereference(document, schema)["readOnly"] === true;
+    if (isSent || plain === undefined || plain === null) return [];
+    return variantsOf(document, schema, plain, `/${escapeToken(name)}`)
+      .map((variant): Variant => ({ ...variant, value: { ...example, [name]: variant.value } }))
+      .filter(({ value }) => isInvalidBody(context, payload, value))
+      .map(({ pointer, change, value }) =>
+        brokenInput({
+          operation,
+          name: `body${pointer} ${change}`,
+          request: withBodyValue(base, value, pointer),
+          reason: `body${pointer}: ${change}`,
+          at: [`body${pointer}`],
+        }),
+      );
+  });
 }
 
 const isMember = ({ pointer }: Variant): boolean => pointer.lastIndexOf("/") === 0;
@@ -136,6 +164,7 @@ export function bodyInputCases(context: PlanContext, operation: Operation): Case
   if (isBinary(payload) || isPlainText(payload.mediaType)) return rawBodyCases(context, operation, payload);
   return [
     ...variantCases(context, operation, payload),
+    ...absentMemberCases(context, operation, payload),
     ...twoInvalidCases(context, operation, payload),
     ...rawBodyCases(context, operation, payload),
     ...generatedCases(context, operation, payload),

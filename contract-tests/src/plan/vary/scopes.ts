@@ -9,8 +9,8 @@ const WIDE = /admin|all|full|manage|super|root|\*/i;
 const READS = /read|view|list|get/i;
 const subjectOf = (scope: string): string => scope.split(/[:./]/)[0] ?? "";
 
-/** Whether a token with this scope cannot mean the needed one: it is about something else, or only for reading. */
-const isWeaker = (scope: string, needed: readonly string[]): boolean =>
+/** Whether a token or key with this scope cannot mean the needed one: it is about something else, or only for reading. */
+export const isWeaker = (scope: string, needed: readonly string[]): boolean =>
   !WIDE.test(scope) &&
   needed.every((it) => subjectOf(it) !== subjectOf(scope) || (READS.test(scope) && !READS.test(it)));
 

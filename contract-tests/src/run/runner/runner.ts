@@ -38,6 +38,7 @@ import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
 import { listFindings } from "../../judge/checks/lists/list-answers.ts";
+import { EntityTags } from "../../judge/checks/headers/entity-tags.ts";
 import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
 import { stateFindings } from "../../judge/checks/objects/states.ts";
 import { namedPlaceFindings } from "../../judge/checks/named-places.ts";
@@ -95,6 +96,7 @@ export class Runner {
   readonly #borrowed: BorrowedValues;
   readonly #watch: Watch;
   readonly #objects = new ObjectMemory();
+  readonly #tags = new EntityTags();
   readonly #giveUpPolicy = new GiveUpPolicy();
   readonly #conflicts: Conflicts;
   readonly #references: References;
@@ -338,6 +340,7 @@ export class Runner {
           : []),
         ...answerFindings(this.#context, operation, acted, answer),
         ...this.#objects.look(this.#context, operation, this.#ownerOf(acted, memory), answer),
+        ...this.#tags.look(this.#context, operation, this.#ownerOf(acted, memory), wire, answer),
         ...this.#watch.look(operation, this.accountOf(acted), wire, answer),
       ];
       return { ...withFindings(judged, operation, seen), sent: ready };

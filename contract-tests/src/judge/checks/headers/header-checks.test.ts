@@ -115,3 +115,15 @@ describe("a sent value", () => {
     expect(found(small, received(200, { value: { amount: 4 } }))).toEqual([]);
   });
 });
+
+describe("Content-Disposition", () => {
+  const small = smallSpec({ responses: { "200": {} } });
+  const complaint = "header · response 200 header content-disposition: must be well formed (RFC 6266, 4.1), but is";
+  it.for<[header: string, expected: string[]]>([
+    ['attachment; filename="test file.txt"', []],
+    ["attachment; filename=test file.txt", [`${complaint} attachment; filename=test file.txt`]],
+  ])("must be well formed (RFC 6266): %s", ([header, expected]) => {
+    const answer = received(200, undefined, { headers: { "content-disposition": header } });
+    expect(found(small, answer).map((text) => text.replace(/ \([^(]*\)$/, ""))).toEqual(expected);
+  });
+});

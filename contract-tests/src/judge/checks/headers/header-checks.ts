@@ -3,6 +3,7 @@ import { isObject, objectOr, valueAt } from "../../../json.ts";
 import type { Case } from "../../../plan/case.ts";
 import type { Received } from "../../answer.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
+import { readDisposition } from "../../formats/content-disposition.ts";
 import { isSameValue } from "../../values/same-value.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR } from "../../../status-codes.ts";
 
@@ -62,6 +63,15 @@ function echoFindings(operation: Operation, { request: { body } }: Case, receive
   });
 }
 
+/** Clients cannot read the name of a file in a header that is not well formed, such as one with a space outside of quotes. */
+function dispositionFindings(operation: Operation, { status, headers }: Received): Finding[] {
+  const header = headers.get("content-disposition");
+  if (header === undefined || readDisposition(header).isWellFormed) return [];
+  const where = `response ${status} header content-disposition`;
+  const message = `must be well formed (RFC 6266, 4.1), but is ${header}`;
+  return [findingAbout(operation, "header", { where, message })];
+}
+
 /** Checks promises of the spec besides the schema: error codes by status, privacy, the deadline. */
 export function headerFindings(
   operation: Operation,
@@ -73,6 +83,7 @@ export function headerFindings(
     ...(documented && isObject(received.json) ? codeFindings(operation, documented, received) : []),
     ...privacyFindings(operation, received),
     ...markFindings(operation, received),
+    ...dispositionFindings(operation, received),
     ...echoFindings(operation, tried, received),
     ...deadlineFindings(operation, received),
   ];

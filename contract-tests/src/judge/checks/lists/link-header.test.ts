@@ -26,6 +26,7 @@ const found = (walk: Walk, query: Readonly<Record<string, unknown>>, link: strin
   linkComplaints(walk, { size: 2, ...query }, received(200, json, { headers: { link } }));
 
 const NEXT = '<https://api.example/rows?page=3&size=2>; rel="next"';
+const KINDS = '<?page=3&size=2&kind=a%2Cb>; rel="next"';
 const PREV = "</rows?page=1&size=2>; rel=prev";
 
 describe("a Link header (RFC 8288)", () => {
@@ -51,6 +52,12 @@ describe("a Link header (RFC 8288)", () => {
       ["must name page=3 as the last page, but names 2"],
     ],
     ["must keep the filters", found(PAGES, { page: 2, kind: "a" }, NEXT), ["must keep kind of the request"]],
+    ["may keep a list in one text", found(PAGES, { page: 2, kind: ["a", "b"] }, KINDS), []],
+    [
+      "must keep all values of a filter",
+      found(PAGES, { page: 2, kind: ["a", "b", "c"] }, KINDS),
+      ["must keep kind of the request"],
+    ],
     [
       "must name the cursor of the body",
       found(CURSORS, {}, '<?cursor=a&size=2>; rel="next"', { next: null }),

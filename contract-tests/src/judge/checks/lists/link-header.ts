@@ -45,15 +45,23 @@ function pageOf(
   return { from: by === "offset" ? asked : (asked - first) * length, size: length, total };
 }
 
+/** Whether a page that a link names has the parameter, and each value of a list. */
+function keeps(page: URLSearchParams, name: string, value: unknown): boolean {
+  if (!Array.isArray(value)) return page.has(name);
+  const kept = page.getAll(name).flatMap((text) => [text, ...text.split(",")]);
+  return value.every((one) => kept.includes(String(one)));
+}
+
 /** What a `Link` header says wrong of a list: a page that does not exist, a missing one, another one, or other filters. */
 export function linkComplaints(walk: Walk, query: JsonObject, received: Received): string[] {
   const header = received.headers.get("link");
   const links = linksIn(header ?? "");
   if (header === undefined || links.size === 0) return [];
   const { turn, by, first, next } = walk;
-  const lost = Object.keys(query).find(
-    (name) => name !== turn.name && [...links].some(([relation, it]) => RELATIONS.includes(relation) && !it.has(name)),
-  );
+  const pages = [...links].flatMap(([relation, it]) => (RELATIONS.includes(relation) ? [it] : []));
+  const lost = Object.entries(query).find(
+    ([name, value]) => name !== turn.name && pages.some((it) => !keeps(it, name, value)),
+  )?.[0];
   const found = lost === undefined ? [] : [`must keep ${lost} of the request`];
   if (by === "cursor") {
     const told = next === undefined ? undefined : valueAt(received.json, next);

@@ -16,7 +16,7 @@ import { hasMembers } from "../../values/has-members.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { linkComplaints } from "./link-header.ts";
 import { matchesFilter } from "./row-match.ts";
-import { misplacedRows, misplacedTie } from "./row-order.ts";
+import { misplacedGap, misplacedRows, misplacedTie } from "./row-order.ts";
 
 /** What the spec says about the lists in an operation's response. */
 interface Lists extends ListReading {
@@ -136,15 +136,18 @@ function wrongSorting(json: unknown, query: JsonObject, { places, sort }: Lists)
   const rows = rowsAt(json, places.rows);
   const ties = sort.ties && { ...sort.ties, field: `/${sort.ties.field}` };
   const tie = ties && misplacedTie(rows, `/${field}`, ties);
-  return [...misplacedRows(rows, { field: `/${field}`, order }, query), ...(tie ? [tie] : [])].map(
-    ({ place, message }): Told => ({
-      check: "order",
-      pointer: places.rows + place,
-      message: `${message}, by ${sort.name}=${asked.value}`,
-      specPointer: sort.specPointer,
-      isInferred: true,
-    }),
-  );
+  const gap = misplacedGap(rows, `/${field}`, sort.gaps[order]);
+  return [
+    ...misplacedRows(rows, { field: `/${field}`, order }, query),
+    ...(tie ? [tie] : []),
+    ...(gap ? [gap] : []),
+  ].map(({ place, message }): Told => ({
+    check: "order",
+    pointer: places.rows + place,
+    message: `${message}, by ${sort.name}=${asked.value}`,
+    specPointer: sort.specPointer,
+    isInferred: true,
+  }));
 }
 
 /** The valid values of query parameters that a request sent. A server may ignore an invalid one. */

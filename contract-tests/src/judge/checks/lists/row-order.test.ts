@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../json.ts";
-import { misplacedRows, misplacedTie } from "./row-order.ts";
+import { misplacedGap, misplacedRows, misplacedTie } from "./row-order.ts";
 
 const STATUS = { field: "/status", values: ["waiting", "running"] };
 const rowsOf = (...all: (string | number)[]) => all.map((status) => ({ status }));
@@ -78,5 +78,20 @@ describe("rows that are equal by the field of the order", () => {
     ],
   ])("are compared: %s", ([, all, order, place]) => {
     expect(misplacedTie(all, "/total", { field: "/id", order })?.place).toBe(place);
+  });
+});
+
+describe("rows without a value", () => {
+  it.for<[what: string, sizes: (number | null)[], end: "first" | "last" | undefined, place: string | undefined]>([
+    ["at the end", [1, 2, null, null], undefined, undefined],
+    ["at the beginning", [null, null, 1], undefined, undefined],
+    ["in a page of their own", [null, null], "first", undefined],
+    ["between others", [1, null, 2], undefined, "/2/size"],
+    ["on both sides", [null, 1, null], undefined, "/2/size"],
+    ["at the beginning in place of the end", [null, 1, 2], "last", "/1/size"],
+    ["at the end in place of the beginning", [1, 2, null], "first", "/2/size"],
+  ])("are judged %s", ([, sizes, end, place]) => {
+    const rows = sizes.map((size) => ({ size }));
+    expect(misplacedGap(rows, "/size", end)?.place).toBe(place);
   });
 });

@@ -88,6 +88,24 @@ export function misplacedTie(
   return { place: `/${at}${ties.field}`, message };
 }
 
+/**
+ * Finds the first row without a value, or after such rows, that is at the wrong end. In any order, rows without a value are together at one end,
+ * so that a page has them only at its beginning or only at its end.
+ * @param end the end that the spec names
+ */
+export function misplacedGap(rows: readonly unknown[], field: string, end: "first" | "last" | undefined) {
+  const isGap = rows.map((row) => (valueAt(row, field) ?? null) === null);
+  const turns = isGap.flatMap((it, index) => (index > 0 && it !== isGap[index - 1] ? [index] : []));
+  const name = field.slice(1);
+  const [first, second] = turns;
+  if (first === undefined) return undefined;
+  if (second !== undefined)
+    return { place: `/${second}${field}`, message: `rows without ${name} must be together at one end of the list` };
+  const isAtEnd = isGap[first] === true;
+  if (end === undefined || isAtEnd === (end === "last")) return undefined;
+  return { place: `/${first}${field}`, message: `rows without ${name} must come ${end}, as the spec says` };
+}
+
 /** Finds the rows that do not belong after the row before them, one for each order of the list (`x-sorted-by`). */
 export const misplacedRows = (rows: readonly unknown[], mark: unknown, query: JsonObject) =>
   ordersOf(mark)

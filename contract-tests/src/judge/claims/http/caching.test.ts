@@ -166,6 +166,8 @@ describe("a claim that Vary names the header", () => {
   ]);
 });
 
+const counted = (a: string, b?: string): Said => ({ headers: { "x-a": a, ...(b !== undefined && { "x-b": b }) } });
+
 describe("a claim that HEAD has the headers of GET", () => {
   const headers: Claim = { kind: "same-headers", first: "a", again: "b", names: ["etag", "x-a"] };
   check([
@@ -180,6 +182,23 @@ describe("a claim that HEAD has the headers of GET", () => {
       ],
     ],
     ["skips a request that failed", headers, { a: tagged('"1"'), b: tagged('"2"', { status: 404 }) }, []],
+  ]);
+
+  const counting: Claim = { ...headers, names: ["x-a"], shared: ["x-b"], still: "c" };
+  check([
+    ["ignores what changes by itself", counting, { a: counted("3"), b: counted("2"), c: counted("1") }, []],
+    [
+      "lets HEAD leave out what it does not document",
+      counting,
+      { a: counted("1", "5"), b: counted("1"), c: counted("1", "5") },
+      [],
+    ],
+    [
+      "rejects another number of rows",
+      counting,
+      { a: counted("1", "5"), b: counted("1", "9"), c: counted("1", "5") },
+      ["b · error caching response 200 header x-b: must be 5, as in the answer to GET, but is 9"],
+    ],
   ]);
 
   const notModified: Claim = { kind: "same-headers", first: "a", again: "b", names: ["cache-control", "vary"] };

@@ -115,16 +115,21 @@ function comparable({ headers }: Received, name: string): string | undefined {
     .join(", ");
 }
 
-const sameHeaders = (first: AnsweredStep, again: AnsweredStep, names: readonly string[]): ClaimFinding[] =>
-  names.flatMap((name) => {
-    const [one, other] = [first.answer, again.answer].map((answer) => comparable(answer, name));
+function sameHeaders(
+  { names, shared = [] }: Extract<CachingClaim, { kind: "same-headers" }>,
+  [first, again, still]: readonly [AnsweredStep, AnsweredStep, AnsweredStep],
+): ClaimFinding[] {
+  return [...names, ...shared].flatMap((name) => {
+    const [one, other, later] = [first, again, still].map(({ answer }) => comparable(answer, name));
+    const isLeftOut = shared.includes(name) && (one === undefined || other === undefined);
     // A header that has become empty is as good as missing.
-    if ((one ?? "") === (other ?? "")) return [];
+    if (isLeftOut || one !== later || (one ?? "") === (other ?? "")) return [];
     return about(again, {
       name: `header ${name}`,
-      message: `must be ${one}, as in the answer to GET, but is ${other ?? "missing"}`,
+      message: `must be ${one ?? "missing"}, as in the answer to GET, but is ${other ?? "missing"}`,
     });
   });
+}
 
 /** Finds responses that caches would handle wrongly (RFC 9110, 13; RFC 9111). */
 export function cachingFindings(claim: CachingClaim, stepOf: StepOf): ClaimFinding[] {
@@ -132,8 +137,10 @@ export function cachingFindings(claim: CachingClaim, stepOf: StepOf): ClaimFindi
   const [first, again] = [stepOf(claim.first), stepOf(claim.kind === "own-tag" ? claim.other : claim.again)];
   if (!first || !again || first.answer.status !== OK) return [];
   if (claim.kind === "not-modified") return notModified(first, again);
-  if (claim.kind === "same-headers")
-    return [OK, NOT_MODIFIED].includes(again.answer.status) ? sameHeaders(first, again, claim.names) : [];
+  if (claim.kind === "same-headers") {
+    const still = claim.still === undefined ? first : stepOf(claim.still);
+    return still && [OK, NOT_MODIFIED].includes(again.answer.status) ? sameHeaders(claim, [first, again, still]) : [];
+  }
   if (again.answer.status !== OK) return [];
   if (claim.kind === "same-tag") return sameTag(first, again, claim.moving);
   if (claim.kind === "own-tag") return ownTag(first, again, stepOf(claim.asked), claim.moving);

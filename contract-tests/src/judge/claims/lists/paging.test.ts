@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { check, type Said } from "../../../../test/support/claims.ts";
-import type { Claim, PagePlaces } from "../../../plan/claim.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import type { PagePlaces } from "../../../plan/list-claim.ts";
 
 const places: PagePlaces = {
   rows: "/rows",

@@ -1,5 +1,6 @@
 import { valueAt } from "../../../json.ts";
-import type { Claim, PagePlaces } from "../../../plan/claim.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import type { PagePlaces } from "../../../plan/list-claim.ts";
 import { canonical } from "../../values/canonical-json.ts";
 import type { Check } from "../../check.ts";
 import { findingAbout } from "../../finding.ts";

@@ -1,6 +1,5 @@
 import { valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
-import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
 import { canonical, withoutMembers, withoutMoved } from "../../values/canonical-json.ts";
 import { firstDifference } from "../../values/first-difference.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
@@ -9,7 +8,8 @@ import { matchesFilter } from "../../checks/lists/row-match.ts";
 import { findingAbout } from "../../finding.ts";
 import { hasMembers } from "../../values/has-members.ts";
 import { momentOf } from "../../values/moment.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
+import type { ClaimFinding, StepOf, AnsweredStep } from "../answered-step.ts";
+import { hasMoved, isWhole, nameOf, rowsAt, succeeded, totalOf } from "./listed-rows.ts";
 
 type RelationClaim = Extract<Claim, { kind: "filtered" | "runs" | "halves" | "differ" | "alike" | "one-day" }>;
 type Filtered = Extract<RelationClaim, { kind: "filtered" }>;
@@ -31,34 +31,6 @@ const about = (step: AnsweredStep, { check, pointer, message, specPointer, isInf
     doubt: isInferred ? "inferred" : undefined,
   }),
 });
-
-const succeeded = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
-  step && hasSucceeded(step) ? step : undefined;
-
-const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => {
-  const found = valueAt(answer.json, pointer);
-  return Array.isArray(found) ? found : [];
-};
-
-const nameOf = (row: unknown, { key }: ListPlaces): string => canonical(key === undefined ? row : valueAt(row, key));
-
-function totalOf(step: AnsweredStep, { total, rows }: ListPlaces): number {
-  const told = total === undefined ? undefined : valueAt(step.answer.json, total);
-  return typeof told === "number" ? told : rowsAt(step, rows).length;
-}
-
-/** Whether the list is complete in one response. */
-const isWhole = (step: AnsweredStep, places: ListPlaces): boolean =>
-  totalOf(step, places) === rowsAt(step, places.rows).length &&
-  rowsAt(step, places.rows).length < (places.most ?? Infinity) &&
-  (places.next === undefined || typeof valueAt(step.answer.json, places.next) !== "string");
-
-/** Whether the list changed while it was read; nothing can be concluded then. */
-const hasMoved = (first: AnsweredStep, last: AnsweredStep, places: ListPlaces): boolean => {
-  const told = (step: AnsweredStep) =>
-    canonical([totalOf(step, places), rowsAt(step, places.rows).map((it) => nameOf(it, places))]);
-  return told(first) !== told(last);
-};
 
 /** A limit must cut the list after that many rows. */
 function limited({ filter, places }: Filtered, whole: AnsweredStep, part: AnsweredStep, asked: unknown): Told[] {

@@ -6,7 +6,7 @@ const text = { type: "string" };
 const LOAN = {
   type: "object",
   required: ["id", "status"],
-  properties: { id: text, status: { enum: ["asked", "approved", "borrowed", "returned", "cancelled"] } },
+  properties: { id: text, tool_id: text, status: { enum: ["asked", "approved", "borrowed", "returned", "cancelled"] } },
 };
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 const TABLE = `
@@ -30,6 +30,13 @@ function waysOf(description: string) {
         post: { operationId: "ask", requestBody: json({ type: "object" }), responses: { "201": json(LOAN) } },
       },
       "/loans/{id}": { parameters: id, get: { operationId: "read", responses } },
+      "/tools/{toolId}": {
+        parameters: [{ name: "toolId", in: "path", required: true, schema: text }],
+        get: {
+          operationId: "readTool",
+          responses: { "200": { ...json({ type: "object" }), headers: { ETag: {} } }, "304": {} },
+        },
+      },
       "/loans/{id}/transitions": {
         parameters: id,
         post: { operationId: "move", description, requestBody: json(action), responses },
@@ -68,6 +75,27 @@ describe("the actions of one operation", () => {
     expect(way?.claims).toContainEqual(
       expect.objectContaining({ kind: "allowed-from", call: "return", states: ["borrowed"] }),
     );
+  });
+
+  it("are each followed by a read of the object that this one names, whose entity tag shows the change", () => {
+    const [, way] = waysOf(TABLE);
+    const reads = (way?.groups.flat() ?? []).filter(({ operationId }) => operationId === "readTool");
+    expect(reads.map(({ name }) => name)).toEqual(["readTool after create", "readTool after approve"]);
+    expect(reads[0]?.request.substitutions).toContainEqual({
+      place: "path",
+      pointer: "/toolId",
+      source: { step: "read the start", pointer: "/tool_id", isNeeded: true },
+    });
+  });
+
+  it("are called until the words refuse them", () => {
+    const words = `${TABLE}\n\n\`approve\` is free; \`renew\` adds a week, at most twice (409).`;
+    const limited = waysOf(words).filter(({ claims = [] }) =>
+      claims.some((claim) => claim.kind === "refused-twice" && claim.again === "renew 3"),
+    );
+    expect(namesOf(limited)[0]).toBe("approve, hand_out, renew");
+    const names = limited[0]?.groups.flat().map(({ name }) => name) ?? [];
+    expect(names.filter((name) => name.startsWith("renew"))).toEqual(["renew", "renew 2", "renew 3"]);
   });
 
   it("are refused the second time only where they lead to another state", () => {

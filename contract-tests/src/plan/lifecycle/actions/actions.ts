@@ -5,6 +5,7 @@ import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
 import { dereference } from "../../read/dereference.ts";
 import {
   actionsOn,
+  mostCalls,
   stateAfter,
   statesAllowing,
   tableRule,
@@ -22,6 +23,8 @@ export interface Action extends OnObject {
   readonly from: readonly string[];
   /** The state that it leads to, by the words or by its name; undefined when they do not say it. */
   readonly to: string | undefined;
+  /** How often it is possible by the words; undefined when they do not say it. */
+  readonly most: number | undefined;
   /** Whether it is one of several things that one operation does, by a value in its body. */
   readonly isChoice: boolean;
 }
@@ -47,7 +50,15 @@ function choicesOf(context: PlanContext, on: OnObject, status: StatusMember): Ac
       const told = tableRule(operation, value, status);
       const to = told?.to ?? stateAfter({ path: value }, status);
       const body = { value: { ...example, [name]: value }, words: [] };
-      return { ...on, verb: value, body, from: told?.from ?? [], to, isChoice: true };
+      return {
+        ...on,
+        verb: value,
+        body,
+        from: told?.from ?? [],
+        to,
+        most: mostCalls(operation, value, true),
+        isChoice: true,
+      };
     });
   }
   return [];
@@ -64,8 +75,9 @@ export const actionsOf = (
     const choices = choicesOf(context, on, status);
     if (choices.length > 0) return choices;
     const { operation } = on;
-    const facts = { from: statesAllowing(operation, status), to: stateAfter(operation, status), isChoice: false };
     const verb = operation.path.split("/").at(-1) ?? "";
+    const states = { from: statesAllowing(operation, status), to: stateAfter(operation, status) };
+    const facts = { ...states, most: mostCalls(operation, verb, false), isChoice: false };
     return [{ ...on, verb, body: lifecycleBody(context, operation, []), ...facts }];
   });
 

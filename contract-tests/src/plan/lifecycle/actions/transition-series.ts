@@ -7,9 +7,13 @@ import { changingMembers } from "../../read/annotated-schemas.ts";
 import { statusMemberOf, type StatusMember } from "../../read/names-and-words/transitions.ts";
 import { listRequest } from "../../series/lists/listed-objects.ts";
 import { actionsOf, wayTo, type Action } from "./actions.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { withSource } from "../../generate/substitutions.ts";
+import { isTagged } from "../../series/conditional-requests.ts";
+import { REFERENCE } from "../lifecycle-body.ts";
 import { insideOuter } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
-import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "../resources.ts";
+import { objectIn, propertiesRead, readerOf, resourceOf, type OnObject, type Resource } from "../resources.ts";
 
 const MADE = "create";
 const START = "read the start";
@@ -27,12 +31,26 @@ class Way extends ObjectSteps {
     this.#status = status;
     this.create(MADE, undefined, true);
     this.#read(START);
+    this.#readShowing(MADE);
     let before = START;
     for (const action of actions) before = this.#act(action, before, action === actions.at(-1));
   }
 
   #read(name: string): void {
     this.on(name, this.resource.read, MADE);
+  }
+
+  /** Reads the objects that this one names and that have entity tags: what they show of it changes the tag. */
+  #readShowing(call: string): void {
+    const { context, resource } = this;
+    for (const name of Object.keys(propertiesRead(context, resource)).filter((it) => REFERENCE.test(it))) {
+      const on = readerOf(context.contract, name);
+      if (!on || !isTagged(on.operation)) continue;
+      const source = { step: START, pointer: `${resource.at}/${escapeToken(name)}`, isNeeded: true } as const;
+      const place = { place: "path", pointer: `/${escapeToken(on.parameter.name)}`, source } as const;
+      const request = withSource(unfiltered(on.operation, exampleRequest(context, on.operation)), place);
+      this.add(`${on.operation.id} after ${call}`, on.operation, request);
+    }
   }
 
   /** Calls an action. The last one is called twice. Returns the step that has read the object afterwards. */
@@ -51,11 +69,30 @@ class Way extends ObjectSteps {
     if (to !== undefined || (statuses.length > 0 && !action.isChoice))
       this.claims.push({ kind: "moved-on", before, call, after, pointer, to, ...facts });
     this.#refusedWithoutEffect(operation, before, [call], after);
+    this.#readShowing(call);
     if (isLast) this.#lookedAt(action, call, after);
+    if (isLast) this.#upTo(action, call, statuses);
     const isOnce = action.isChoice ? to !== undefined && allowed.length > 0 && !allowed.includes(to) : true;
-    if (isLast && isOnce && statuses.includes(CONFLICT) && !REPEATABLE.test(operation.description))
+    if (
+      isLast &&
+      isOnce &&
+      action.most === undefined &&
+      statuses.includes(CONFLICT) &&
+      !REPEATABLE.test(operation.description)
+    )
       this.#again(action, call, after);
     return after;
+  }
+
+  /** After as many calls as the words allow, the next one is refused. */
+  #upTo(action: Action, call: string, statuses: readonly number[]): void {
+    const { most = 0, operation } = action;
+    const names = [call, ...Array.from({ length: most }, (_, index) => `${call} ${index + 2}`)];
+    const [first, again] = names.slice(-2);
+    if (most === 0 || first === undefined || again === undefined) return;
+    for (const name of names.slice(1)) this.on(name, action, MADE, action);
+    const facts = { specPointer: operation.pointer, isInferred: true } as const;
+    this.claims.push({ kind: "refused-twice", first, again, statuses, ...facts });
   }
 
   /** A refused call changes nothing. */

@@ -26,10 +26,17 @@ describe("the unusual values of a property", () => {
     ["a number", "share", { type: "number" }, 2, ["number 0.1", "number 19.99"]],
     ["the number of another object", "roomId", { type: "integer", minimum: 1 }, 2, []],
     ["a list", "tags", { type: "array" }, ["a"], ["no items"]],
+    ["a list that may have more texts", "tags", { type: "array", maxItems: 4 }, ["a"], ["no items", "most items"]],
+    ["a list that is full", "tags", { type: "array", maxItems: 1 }, ["a"], ["no items"]],
     ["a choice", "kind", { type: "string", enum: ["a", "b"] }, "a", ["enum b"]],
     ["a truth value", "active", { type: "boolean" }, true, ["false"]],
   ])("are those of %s", ([, name, schema, usual, names]) => {
     expect(unusualValues(schema, name, usual).map((it) => it.name)).toEqual(names);
+  });
+
+  it("fill a list with different texts in order", () => {
+    const full = unusualValues({ type: "array", maxItems: 4 }, "tags", ["sea", "tea"]).at(-1);
+    expect(full).toEqual({ name: "most items", value: ["sea", "tea", "teaa", "teab"] });
   });
 
   it("leave room for a new word where the limit of the text allows it", () => {

@@ -60,6 +60,19 @@ function unusualNumbers(schema: JsonObject): UnusualValue[] {
   return [...bounds, ...fractions.map((value) => ({ name: `number ${value}`, value }))];
 }
 
+/** A longer list would be refused for its size. */
+const LETTERS = "abcdefghijklmnopqrst".split("");
+
+/** As many texts as the list may have: the usual ones, and others in alphabetical order. */
+function mostItems({ maxItems }: JsonObject, usual: unknown): UnusualValue[] {
+  const items: readonly unknown[] = Array.isArray(usual) ? usual : [];
+  const last = items.at(-1);
+  const lacking = typeof maxItems === "number" ? maxItems - items.length : 0;
+  if (typeof last !== "string" || lacking < 1 || lacking > LETTERS.length) return [];
+  const more = LETTERS.slice(0, lacking).map((letter) => last + letter);
+  return [{ name: "most items", value: [...items, ...more] }];
+}
+
 /** The last other member of an enum. */
 const choices = (members: readonly unknown[], usual: unknown): UnusualValue[] =>
   members
@@ -70,7 +83,7 @@ const choices = (members: readonly unknown[], usual: unknown): UnusualValue[] =>
 function valuesOfType(type: string, schema: JsonObject, name: string, usual: unknown): UnusualValue[] {
   if (type === "null") return [{ name: "null", value: null, mayDiffer: true }];
   if (type === "integer" || type === "number") return unusualNumbers(schema);
-  if (type === "array") return [{ name: "no items", value: [] }];
+  if (type === "array") return [{ name: "no items", value: [] }, ...mostItems(schema, usual)];
   if (type === "boolean")
     return [true, false]
       .filter((value) => value !== usual)
@@ -85,7 +98,7 @@ function valuesOfType(type: string, schema: JsonObject, name: string, usual: unk
 
 /**
  * Returns legal values of a property that servers tend to damage: texts outside of the basic plane, another offset of the same moment, the
- * bounds of numbers, trailing zeros, nothing. The caller validates them.
+ * bounds of numbers, trailing zeros, nothing, the most items. The caller validates them.
  * @param usual the value that other requests send
  */
 export function unusualValues(schema: JsonObject, name: string, usual: unknown): UnusualValue[] {

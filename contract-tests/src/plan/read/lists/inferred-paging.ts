@@ -1,6 +1,6 @@
 import { objectOr } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
-import type { PagePlaces } from "../../claim.ts";
+import type { PagePlaces } from "../../list-claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { successPlaces, type AnnotatedPlace } from "../annotated-schemas.ts";
 import { dereference, numberOf, typesOf } from "../dereference.ts";

@@ -166,6 +166,15 @@ describe("a list of a spec without marks", () => {
     expect(listWith([{ ...SORT, description: words }]).sort?.ties).toEqual(order && { field: "id", order });
   });
 
+  it.for<[words: string, ascending: string | undefined, descending: string | undefined]>([
+    ["Desks without seats come last in either direction.", "last", "last"],
+    ["Desks with null are listed first.", "first", undefined],
+    ["Missing values come first in ascending order and last in descending order.", undefined, undefined],
+    ["A leading minus sorts downwards.", undefined, undefined],
+  ])("says where rows without a value come in the words %j", ([words, ascending, descending]) => {
+    expect(listWith([{ ...SORT, description: words }]).sort?.gaps).toEqual({ ascending, descending });
+  });
+
   it.for<[words: string, match: string]>([
     ["Only desks that have all of these, separated by commas.", "all"],
     ["Desks with at least one of these.", "any"],
@@ -196,6 +205,11 @@ describe("a list of a spec without marks", () => {
     ["the start of a range of days", query("openedFrom", text), [["openedFrom", "from", "/openedOn"]]],
     ["the end of a range of days", query("opened_until", text), [["opened_until", "through", "/openedOn"]]],
     ["an end by the words", query("openedBefore", text, "exclusive"), [["openedBefore", "before", "/openedOn"]]],
+    [
+      "an end that the words exclude",
+      query("openedUntil", text, "exclusive"),
+      [["openedUntil", "before", "/openedOn"]],
+    ],
     ["nothing for an end without words", query("openedBefore", text), []],
     ["the least number", query("seatsMin", whole), [["seatsMin", "from", "/seats"]]],
   ])("is filtered by %s", ([, parameter, expected]) => {

@@ -59,7 +59,7 @@ const ALL_OF = /\ball of\b|\ball the\b|\bevery\b|\beach of\b/i;
 const ANY_OF = /\bany of\b|\bone of\b|\bat least one\b|\beither\b/i;
 
 /** How a list of values selects rows by a list in them, by the words of the spec. */
-function membersMatch({ description }: Parameter): MembersMatch {
+export function membersMatch({ description }: Parameter): MembersMatch {
   if (ALL_OF.test(description) === ANY_OF.test(description)) return "some";
   return ALL_OF.test(description) ? "all" : "any";
 }
@@ -68,14 +68,17 @@ const FIELD_RANGE = /^(?<field>[a-z]+?)_?(?<end>from|since|to|until|after|before
 const INCLUSIVE = /inclusiv|or (?:equal|later|earlier)|(?:at|on) or (?:after|before)/i;
 const EXCLUSIVE = /exclusiv|strictly|not included/i;
 
+/** Whether the end of a range belongs to it, by the words. */
+const endMatch = (description: string): Match => (EXCLUSIVE.test(description) ? "before" : "through");
+
 /** The timestamp of a row that a parameter such as `createdFrom` or `due_before` limits, and on which side; only words say it of after and before. */
 function limitedMoment(document: JsonObject, row: JsonObject, { name, description }: Parameter) {
   const { field = "", end = "" } = FIELD_RANGE.exec(name)?.groups ?? {};
   const matches: Readonly<Record<string, Match | undefined>> = {
     from: "from",
     since: "from",
-    to: "through",
-    until: "through",
+    to: endMatch(description),
+    until: endMatch(description),
     after: INCLUSIVE.test(description) ? "from" : undefined,
     before: INCLUSIVE.test(description) ? "through" : EXCLUSIVE.test(description) ? "before" : undefined,
   };
@@ -162,7 +165,8 @@ function guessedFilter(
   if (limited) return guess([limited.field], limited.match, { hasWholeDays });
   const searched = SEARCH_NAMES.test(name) && isPlain(schema) ? searchedMembers(document, row, parameter) : [];
   if (searched.length > 0) return guess(searched, "contains");
-  const [, match] = RANGE_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
+  const [, side] = RANGE_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
+  const match = side === "through" ? endMatch(parameter.description) : side;
   const moment = match && momentOfRange(document, row, sort);
   return match && moment !== undefined ? guess([moment], match, { hasWholeDays }) : [];
 }

@@ -1,6 +1,6 @@
 import { isObject, objectOr, type JsonObject } from "../../../json.ts";
 import { marksOf, type Operation, type Parameter } from "../../../spec/contract.ts";
-import type { PagePlaces } from "../../claim.ts";
+import type { PagePlaces } from "../../list-claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { annotatedPlaces } from "../annotated-schemas.ts";
 import { dereference, numberOf } from "../dereference.ts";

@@ -1,6 +1,6 @@
 import { objectOr, stringsOf } from "../../../json.ts";
 import { marksOf, type Operation } from "../../../spec/contract.ts";
-import type { PagePlaces } from "../../claim.ts";
+import type { PagePlaces } from "../../list-claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { rowSchema, successPlaces } from "../annotated-schemas.ts";
 import { dereference, typesOf } from "../dereference.ts";

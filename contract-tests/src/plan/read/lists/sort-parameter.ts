@@ -18,9 +18,14 @@ export interface SortParameter {
   readonly options: readonly SortOption[];
   /** The order of rows that are equal by the field; undefined when the spec does not say it. */
   readonly ties: Pick<SortOption, "field" | "order"> | undefined;
+  /** Where rows without a value come, by the order; undefined when the spec does not say it. */
+  readonly gaps: Gaps;
   /** The order without the parameter; undefined when the spec does not say it. */
   readonly usual: string | undefined;
 }
+
+type End = "first" | "last";
+export type Gaps = Readonly<Record<SortOption["order"], End | undefined>>;
 
 const NAME = /^(?:sort(?:_?by)?|order(?:_?by)?)$/i;
 /** `-total`, `total:desc`, `total_desc`, `total` */
@@ -49,6 +54,20 @@ function tiesIn(description: string, members: readonly string[]): SortParameter[
   return undefined;
 }
 
+/** "Titles without a rating come last in either direction", "null values are listed first" */
+const GAPS = /\b(?:without|null|missing|empty|unset)\b[^.]*?\b(?<end>first|last)\b(?<rest>[^.]*)/i;
+const IN_BOTH = /\b(?:either|both|any|always|regardless|whatever)\b/i;
+
+/** Reads from the words of a spec where rows without a value come. Words without a direction are about the ascending order. */
+function gapsIn(description: string): Gaps {
+  const { end = "", rest = "" } = GAPS.exec(description)?.groups ?? {};
+  const found = end.toLowerCase();
+  // "first in ascending order, last in descending order"
+  const isTold = (found === "first" || found === "last") && !/\b(?:first|last)\b/i.test(rest);
+  if (!isTold) return { ascending: undefined, descending: undefined };
+  return { ascending: found, descending: IN_BOTH.test(rest) ? found : undefined };
+}
+
 /** Reads the sort parameter of a list. @param row the schema of its rows */
 export function sortParameterOf(
   document: JsonObject,
@@ -65,6 +84,7 @@ export function sortParameterOf(
         specPointer: pointer,
         options,
         ties: tiesIn(description, members) ?? tiesIn(ofOperation, members),
+        gaps: gapsIn(description),
         usual: typeof usual === "string" ? usual : undefined,
       };
   }

@@ -145,3 +145,21 @@ export function changeBy({ description }: Pick<Operation, "description">, name: 
   if (RISES.test(sentence) === FALLS.test(sentence)) return undefined;
   return RISES.test(sentence) ? 1 : -1;
 }
+
+const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, five: 5 };
+const AT_MOST =
+  /\b(?:at most|no more than|up to|only) (?:(?<often>once|twice)|(?<count>\d|two|three|four|five) times)[^.;]*?\b409\b/i;
+
+/** How often an action is possible on one object by its words: "at most twice (409)". Undefined when they do not say it. */
+export function mostCalls(
+  { description }: Pick<Operation, "description">,
+  verb: string,
+  isChoice: boolean,
+): number | undefined {
+  const parts = description.split(/[.;](?:\s|$)/);
+  // Words about one of several actions name it.
+  const own = isChoice ? parts.filter((part) => new RegExp(`\\b${verb}\\b`, "i").test(part)) : parts;
+  const { often, count } = own.map((part) => AT_MOST.exec(part)?.groups).find(Boolean) ?? {};
+  const told = (often ?? count)?.toLowerCase();
+  return told === undefined ? undefined : (TIMES[told] ?? Number(told));
+}

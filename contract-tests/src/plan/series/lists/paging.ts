@@ -161,13 +161,17 @@ class Pages {
     }
   }
 
+  /** Whether the words about the value that asks for the next page say when there is none. */
   #tellsEnd(next: string | undefined): boolean {
     const { contract } = this.#context;
-    return successPlaces(
-      contract,
-      this.#operation,
-      (schema, { description }) => schema["description"] ?? description,
-    ).some(({ pointer, mark }) => pointer === next && typeof mark === "string" && ENDS.test(mark));
+    if (next === undefined) return false;
+    const { description } = this.#operation;
+    const name = next.slice(next.lastIndexOf("/") + 1);
+    const sentences = description.split(/\.(?:\s|$)/).filter((sentence) => sentence.split(/\W+/).includes(name));
+    const own = successPlaces(contract, this.#operation, (schema, it) => schema["description"] ?? it["description"]);
+    return [...sentences, ...own.flatMap(({ pointer, mark }) => (pointer === next ? [mark] : []))].some(
+      (words) => typeof words === "string" && ENDS.test(words),
+    );
   }
 
   /** In each order, a page that ends between two rows that are equal by the sorted member is followed by the right row. */

@@ -1,174 +1,32 @@
-import { type Operation, type Parameter } from "../../../spec/contract.ts";
+import type { Operation } from "../../../spec/contract.ts";
 import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
-import type { MomentForm, Case, CaseRequest, Pick, Series, Step, Substitution } from "../../case.ts";
+import type { Case, CaseRequest, Series, Step, Substitution } from "../../case.ts";
 import { stepOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
-import { dereference, typesOf } from "../../read/dereference.ts";
-import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import type { Filter, ListPlaces } from "../../read/lists/list-filters.ts";
-import { asText } from "../../read/parameter-text.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { brokenInput } from "../../vary/input-case.ts";
-import { changingMembers, rowSchema, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
+import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
 import { isTagged } from "../conditional-requests.ts";
 import { sumsOf, wholeSize } from "../../read/lists/marked-paging.ts";
 import { extensionOf } from "../../read/extension-of.ts";
+import {
+  combinedParts,
+  firstParts,
+  unionClaims,
+  unionsOf,
+  type SubPart,
+  type Tried,
+  type Union,
+} from "./combined-filters.ts";
+import { parameterOf, partsOf, partWith, WHOLE, type Part } from "./filter-parts.ts";
 
-const WHOLE = "whole";
 const LAST = "whole again";
-/** Of a longer enum, only this many values are tried. */
-const MOST_MEMBERS = 20;
-/** Texts and ids that match nothing. */
-const NOTHING = ["zqxjkvbzqxjkvb", "ZQXJKVB", "999999999999999"];
 /** The size of a small page. */
 const CUT = 2;
-/** Limits to try. */
-const LIMITS = [1, 3];
-
-/** One request of the series: for the whole list, or for a part of it. */
-interface Part {
-  readonly name: string;
-  readonly query: JsonObject;
-  readonly picked: readonly Substitution[];
-}
-
-const parameterOf = ({ parameters }: Operation, name: string): Parameter | undefined =>
-  parameters.find((parameter) => parameter.place === "query" && parameter.name === name);
-
-const partWith = (name: string, value: unknown): Part => ({
-  name: `${name} ${String(value)}`,
-  query: { [name]: value },
-  picked: [],
-});
-
-const partPicked = (label: string, name: string, source: Pick): Part => ({
-  name: `${name} ${label}`,
-  // The real value is filled in once the whole list is known.
-  query: { [name]: "" },
-  picked: [{ place: "query", pointer: `/${escapeToken(name)}`, source }],
-});
-
-/** The ends of ranges to try: the moment of a row itself, where servers often include or exclude the wrong row. */
-const ENDS = [
-  ["newest", "greatest", 0],
-  ["middle", "middle", 0],
-  ["after oldest", "least", 1],
-] as const;
-
-function momentForm(document: JsonObject, { schema }: Parameter): MomentForm {
-  const resolved = dereference(document, schema);
-  if (typesOf(resolved).some((type) => type === "integer" || type === "number")) return "number";
-  return resolved["format"] === "date" ? "date" : "date-time";
-}
-
-/** A value that the schema allows but no row has. */
-function nothingLike({ validate }: PlanContext, { name, pointer, schema }: Parameter): Part[] {
-  const isList = Array.isArray(schema) || typesOf(objectOr(schema)).includes("array");
-  const candidates = NOTHING.map((text) => (isList ? [text] : text));
-  const found = candidates.find((value) => validate(pointer, value).length === 0);
-  return found === undefined ? [] : [{ name: `${name} of nothing`, query: { [name]: found }, picked: [] }];
-}
-
-/** The requests for each member of a list's enum, and for each with the next one. */
-function memberParts(document: JsonObject, name: string, list: JsonObject): Part[] {
-  const members: unknown[] = [dereference(document, list["items"])["enum"] ?? []].flat().slice(0, MOST_MEMBERS);
-  const pairs = members.slice(1).map((member, index) => [members[index], member]);
-  return [...members.map((member) => [member]), ...pairs].map((values) => partWith(name, values));
-}
-
-/** The requests that test a filter. */
-function partsOf(
-  context: PlanContext,
-  parameter: Parameter,
-  { match, fields, values, members: told, isInferred }: Filter,
-  rows: string,
-): Part[] {
-  const { document } = context.contract;
-  const { name, schema } = parameter;
-  const resolved = dereference(document, schema);
-  const [field] = fields;
-  const picking = (take: Pick["take"], form: Pick["form"]): Pick => ({
-    step: WHOLE,
-    isNeeded: true,
-    rows,
-    field: field ?? "",
-    take,
-    form,
-  });
-  if (match === "limit") return LIMITS.map((limit) => partWith(name, limit));
-  const isBoolean = typesOf(resolved).includes("boolean");
-  const members: unknown[] = [resolved["enum"] ?? (isBoolean ? [true, false] : [])].flat();
-  if (values) {
-    const others = members.map(String).filter((member) => !(member in values));
-    return [...Object.keys(values), ...others].slice(0, MOST_MEMBERS).map((value) => partWith(name, value));
-  }
-  const ofFirst = field === undefined ? [] : [partPicked("of the first", name, picking("first", "value"))];
-  if (members.length > 0)
-    return [...ofFirst, ...members.slice(0, MOST_MEMBERS).map((member) => partWith(name, member))];
-  if (match === "from" || match === "before" || match === "through") {
-    const as = momentForm(document, parameter);
-    if (field === undefined) return [];
-    return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
-  }
-  if (match === "all" || match === "any" || match === "some") return memberParts(document, name, resolved);
-  if (match === "listed" && told)
-    return [...told, told.slice(0, 2).join(","), told.slice(-2).join(",")].map((value) => partWith(name, value));
-  if (match === "listed")
-    return asText(resolved["default"] ?? "")
-      .split(",")
-      .map((value) => partWith(name, value));
-  const nothing = nothingLike(context, parameter);
-  if (field === undefined) return nothing;
-  if (match === "equal") {
-    const another = partPicked("of another", name, picking("other", "value"));
-    const last = partPicked("of the last", name, picking("last", "value"));
-    return [...ofFirst, another, last, ...nothing];
-  }
-  const ignoresCase =
-    (objectOr(schema)["x-ignores-case"] ?? resolved["x-ignores-case"]) === true ||
-    (isInferred && CASE_DOES_NOT_MATTER.test(parameter.description));
-  const byField = fields.flatMap((it, index): Part[] => {
-    const which = index === 0 ? "" : ` ${it.slice(1)}`;
-    const word = (label: string, take: Pick["take"], form: Pick["form"]) =>
-      partPicked(`of ${label}${which}`, name, { ...picking(take, form), field: it });
-    return [
-      word("the first", "first", "word"),
-      word("another", "other", "word"),
-      ...(ignoresCase ? [word("the first in other letter case", "first", "word in other case")] : []),
-    ];
-  });
-  return [...byField, ...nothing];
-}
-
-/** For a list of values: the rows of two values, which must be those of each value together. */
-interface Union {
-  readonly filter: Filter;
-  readonly one: Part;
-  readonly other: Part;
-  readonly both: Part;
-}
-
-/** The unions to try: of the values of the first row and of another, where the parameter is a list and the member of a row is not. */
-function unionsOf(context: PlanContext, operation: Operation, tried: Tried, rows: string): Union[] {
-  const { document } = context.contract;
-  const properties = objectOr(rowSchema(context.contract, operation, rows)["properties"]);
-  return firstParts(tried).flatMap(([filter, one]): Union[] => {
-    const { parameter: name, match, fields } = filter;
-    const parameter = parameterOf(operation, name);
-    const [field, ...more] = fields;
-    const other = tried.find(([it, part]) => it === filter && part.name === `${name} of another`)?.[1];
-    const isList = typesOf(dereference(document, parameter?.schema)).includes("array");
-    const isSingle = !typesOf(dereference(document, properties[field?.slice(1) ?? ""])).includes("array");
-    if (match !== "equal" || !isList || !isSingle || more.length > 0 || !other) return [];
-    const picked = [one, other].flatMap((part, index) =>
-      part.picked.map((it) => ({ ...it, pointer: `/${escapeToken(name)}/${index}` })),
-    );
-    return [{ filter, one, other, both: { name: `${name} of both`, query: { [name]: ["", ""] }, picked } }];
-  });
-}
 
 interface Range {
   readonly from: Filter;
@@ -226,38 +84,6 @@ const filteredClaims = (places: ListPlaces | undefined, parts: readonly (readonl
     ? []
     : parts.map(([filter, { name }]) => ({ kind: "filtered", whole: WHOLE, part: name, last: LAST, places, filter }));
 
-/** A part of a part: the list with one filter, the same list with more, and the first list again. */
-interface SubPart {
-  readonly list: Part;
-  readonly part: Part;
-  readonly again: Part;
-  readonly filter: Filter;
-}
-
-type Tried = readonly (readonly [Filter, Part])[];
-
-/** The first tried part of each filter that rows can be compared with. */
-const firstParts = (tried: Tried): Tried =>
-  tried.filter(
-    ([filter, part], index) =>
-      filter.match !== "limit" &&
-      filter.match !== "words" &&
-      !part.name.endsWith("of nothing") &&
-      tried.findIndex(([other]) => other === filter) === index,
-  );
-
-/** Each filter together with the next one: the list must be the rows of the first list that match the second filter. */
-const combinedParts = (tried: Tried): SubPart[] => {
-  const firsts = firstParts(tried);
-  return firsts.flatMap(([, list], index): SubPart[] => {
-    const [filter, next] = firsts[(index + 1) % firsts.length] ?? [];
-    if (!filter || !next || next === list) return [];
-    const both = { query: { ...list.query, ...next.query }, picked: [...list.picked, ...next.picked] };
-    const part = { name: `${list.name} and ${next.name}`, ...both };
-    return [{ list, part, again: { ...list, name: `${part.name}: first again` }, filter }];
-  });
-};
-
 /** The first page of each filtered list, in a small size. */
 const cutParts = (tried: Tried, size: string): SubPart[] =>
   firstParts(tried).map(([filter, list]) => ({
@@ -266,6 +92,12 @@ const cutParts = (tried: Tried, size: string): SubPart[] =>
     again: { ...list, name: `${list.name}, again` },
     filter,
   }));
+
+/** The parts of the filters with those of the unions, each once. */
+const withoutTwins = (parts: readonly Part[], unions: readonly Union[]): Part[] => {
+  const all = [...parts, ...unions.flatMap(({ one, other, both, swapped }) => [one, other, both, swapped])];
+  return [...new Map(all.map((part) => [part.name, part])).values()];
+};
 
 const bare = (name: string): Part => ({ name, query: {}, picked: [] });
 
@@ -311,17 +143,9 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const moving = changingMembers(context.contract, operation);
   const combined = combinedParts(tried);
   const cut = walk ? cutParts(tried, walk.size.name) : [];
-  const unions = places ? unionsOf(context, operation, tried, places.rows) : [];
+  const unions = places ? unionsOf(context, operation, tried, places) : [];
   const claims: Claim[] = [
-    // Each row has one of the two values, so the totals add up.
-    ...unions.map(({ filter, one, other, both }) => ({
-      kind: "halves" as const,
-      whole: both.name,
-      last: both.name,
-      parts: [one.name, other.name] as const,
-      figures: places?.total === undefined ? [] : [places.total],
-      specPointer: filter.specPointer,
-    })),
+    ...(places ? unionClaims(unions, places, LAST) : []),
     ...combined.flatMap(({ list, part, again, filter }): Claim[] =>
       places ? [{ kind: "filtered", whole: list.name, part: part.name, last: again.name, places, filter }] : [],
     ),
@@ -340,7 +164,10 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
           ]
         : [],
     ),
-    ...filteredClaims(places, [...tried, ...unions.map(({ filter, both }) => [filter, both] as const)]),
+    ...filteredClaims(places, [
+      ...tried,
+      ...unions.flatMap(({ filter, both }) => (filter ? [[filter, both] as const] : [])),
+    ]),
     ...runningClaims(context, operation),
     ...(range && figures.length > 0
       ? [
@@ -370,7 +197,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
       id,
       groups: [
         [partStep(bare(WHOLE))],
-        ...[...parts, ...unions.map(({ both }) => both)].map((part) => [partStep(part)]),
+        ...withoutTwins(parts, unions).map((part) => [partStep(part)]),
         [partStep(bare(LAST))],
         ...[...combined, ...cut].flatMap(({ part, again }) => [[partStep(part)], [partStep(again)]]),
       ],

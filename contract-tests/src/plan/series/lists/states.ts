@@ -1,12 +1,12 @@
 import { stringsOf, type JsonObject } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import type { Pick, Series, Step } from "../../case.ts";
+import type { CaseRequest, Pick, Series, Step } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { objectIn } from "../../lifecycle/resources.ts";
 import { rowSchema } from "../../read/annotated-schemas.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
-import { listedObjectOf, listPages, listRequest, objectRequest } from "./listed-objects.ts";
+import { listedObjectOf, listPages, listRequest, objectRequest, type ListedObject } from "./listed-objects.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { stepOf } from "../step.ts";
 
@@ -16,7 +16,7 @@ const MOST_VALUES = 12;
 const MOST_STATES = 30;
 
 /** A value of a member, in which state an object may look different. */
-interface State {
+export interface State {
   readonly member: string;
   readonly label: string;
   /** The value, or `{ not: null }`. */
@@ -31,10 +31,10 @@ const mayBeNull = (schema: JsonObject): boolean =>
     .flat()
     .some((it) => typeof it === "object" && it !== null && "type" in it && it.type === "null");
 
-const nameOf = ({ member, label }: State): string => `${member} ${label}`;
+export const nameOf = ({ member, label }: State): string => `${member} ${label}`;
 
 /** The states of a row: each value of its enums, each truth value, and members that are null or not. */
-function statesOf({ contract: { document } }: PlanContext, row: JsonObject): State[] {
+export function statesOf({ contract: { document } }: PlanContext, row: JsonObject): State[] {
   const members = Object.entries((row["properties"] ?? {}) as JsonObject);
   const all = members.flatMap(([member, schema]): State[] => {
     const resolved = dereference(document, schema);
@@ -55,6 +55,32 @@ function statesOf({ contract: { document } }: PlanContext, row: JsonObject): Sta
   return [...all.filter(({ isOfEnum }) => isOfEnum), ...all.filter(({ isOfEnum }) => !isOfEnum)].slice(0, MOST_STATES);
 }
 
+/** The requests for the pages of a list, and for the list in each state that a filter selects, by the names of their steps. */
+export function listsByState(
+  context: PlanContext,
+  list: Operation,
+  states: readonly State[],
+): ReadonlyMap<string, CaseRequest> {
+  const { filters } = readList(context, list);
+  const filterFor = ({ member, isOfEnum }: State) =>
+    isOfEnum &&
+    filters.find(({ fields, match }) => match === "equal" && fields.length === 1 && fields[0] === `/${member}`);
+  const lists = new Map(listPages(context, list, LIST));
+  for (const state of states) {
+    const filter = filterFor(state);
+    if (filter) lists.set(`${LIST} ${nameOf(state)}`, listRequest(context, list, { [filter.parameter]: state.value }));
+  }
+  return lists;
+}
+
+/** The first object in a state, from the list in that state or else from the pages of the list. */
+export function pickIn(lists: ReadonlyMap<string, CaseRequest>, state: State, { rows, key }: ListedObject): Pick {
+  const own = `${LIST} ${nameOf(state)}`;
+  const [step = LIST, ...orElse] = lists.has(own) ? [own] : lists.keys();
+  const where = { [state.member]: state.value };
+  return { step, orElse, isNeeded: true, rows, field: key, where, take: "first", form: "value" };
+}
+
 /**
  * Reads one object in each state that a list shows: for each value of an enum, and with and without a value that may be null. Each must fit the
  * schema, and agree with its row in the list.
@@ -64,41 +90,20 @@ export function stateSeries(context: PlanContext, operation: Operation): Series[
   if (!listed) return [];
   const { list, rows, key } = listed;
   const id = `${operation.id} › states`;
-  const { filters } = readList(context, list);
   const groups: Step[][] = [];
   const claims: Claim[] = [];
   const add = (name: string, asked: Operation, request: Step["request"]) =>
     groups.push([stepOf(id, "relation", asked, { name, request, expectation: { outcome: "answered" } })]);
   const states = statesOf(context, rowSchema(context.contract, list, rows));
-  /** The filter by which the list has only objects in the state. */
-  const filterFor = ({ member, isOfEnum }: State) =>
-    isOfEnum &&
-    filters.find(({ fields, match }) => match === "equal" && fields.length === 1 && fields[0] === `/${member}`);
-  const lists = new Map(listPages(context, list, LIST));
-  for (const state of states) {
-    const filter = filterFor(state);
-    if (filter) lists.set(`${LIST} ${nameOf(state)}`, listRequest(context, list, { [filter.parameter]: state.value }));
-  }
-  const names = [...lists.keys()];
+  const lists = listsByState(context, list, states);
   for (const [name, request] of lists) add(name, list, request);
   const at = objectIn(context.contract, operation, listed.parameter) ?? "";
   for (const state of states) {
     const name = nameOf(state);
-    const own = `${LIST} ${name}`;
-    const [step = LIST, ...orElse] = lists.has(own) ? [own] : names;
-    const pick: Pick = {
-      step,
-      orElse,
-      isNeeded: true,
-      rows,
-      field: key,
-      where: { [state.member]: state.value },
-      take: "first",
-      form: "value",
-    };
+    const pick = pickIn(lists, state, listed);
     add(name, operation, objectRequest(context, operation, listed, pick));
     // A list that does not have the object says nothing of it.
-    for (const seen of [step, ...orElse])
+    for (const seen of [pick.step, ...(pick.orElse ?? [])])
       claims.push({
         kind: "same-object",
         here: { step: seen, at: rows, key },

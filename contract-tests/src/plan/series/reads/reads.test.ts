@@ -44,6 +44,14 @@ const { series } = (() => {
     "/exports/latest": {
       get: { operationId: "getExport", ...ok({ properties: { status: text, progress: { type: "integer" } } }) },
     },
+    "/prices": {
+      get: {
+        operationId: "listPrices",
+        responses: {
+          "200": { content: { ...json({ type: "array", items: { type: "object" } }).content, "text/csv": {} } },
+        },
+      },
+    },
     "/news": { get: { operationId: "listNews", tags: ["notes"], security: [], ...ok() } },
   });
   return makePlan(context, context.contract.operations);
@@ -70,6 +78,13 @@ describe("the series about reads", () => {
       "countNotes after",
     ]);
     expect(seriesOf("listNotes › changes nothing").isEarly).toBe(true);
+  });
+
+  it("ask for a list as CSV where the spec has both, between two readings in JSON", () => {
+    expect(namesOf("listPrices › as CSV")).toEqual(["list", "CSV", "list again"]);
+    const [table] = seriesOf("listPrices › as CSV").groups[1] ?? [];
+    expect(table?.request.parameters.header).toEqual({ Accept: "text/csv" });
+    expect(seriesOf("listPrices › as CSV").claims).toMatchObject([{ kind: "same-table", places: { rows: "" } }]);
   });
 
   it("compare the first answer with the second, and ignore it where the third differs too", () => {

@@ -10,7 +10,8 @@ import { dereference, typesOf } from "../../read/dereference.ts";
 import { itemBelow } from "../../lifecycle/resources.ts";
 import { stepOf } from "../step.ts";
 
-const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;
+/** Names of members with the secret of a new key. */
+export const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;
 const REFRESH_TOKEN = /^refresh_?token$/i;
 const REFRESH = /refresh|renew/i;
 const ONCE =
@@ -32,7 +33,8 @@ function probeFor({ contract }: PlanContext, isKey: (scheme: SecurityScheme) => 
   return undefined;
 }
 
-const keyOf = (step: string, pointer: string, { name }: CredentialPlace, form: string): Authorization => ({
+/** The credential of a request whose key is in the answer of an earlier step. */
+export const keyOf = (step: string, pointer: string, { name }: CredentialPlace, form: string): Authorization => ({
   kind: "step-key",
   step,
   pointer,
@@ -41,7 +43,7 @@ const keyOf = (step: string, pointer: string, { name }: CredentialPlace, form: s
 });
 
 /** The place of a secret in the answer of an operation. */
-const secretIn = (context: PlanContext, operation: Operation, names: RegExp): string | undefined =>
+export const secretIn = (context: PlanContext, operation: Operation, names: RegExp): string | undefined =>
   successPlaces(context.contract, operation, (_, resolved, name) =>
     names.test(name) && typesOf(resolved).includes("string") ? true : undefined,
   ).find(({ pointer }) => !pointer.includes("*"))?.pointer;

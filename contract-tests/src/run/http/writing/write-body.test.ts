@@ -63,8 +63,8 @@ describe("writing a body", () => {
       contentType: "multipart/form-data; boundary=lobbykit-contract-boundary",
       content: [
         part('"a%22%0A"', "application/json", '{"b":1}'),
-        part('"photo"; filename="file"', "application/octet-stream", "lobbykit"),
-        part('"photos"; filename="file"', "application/octet-stream", "lobbykit"),
+        part('"photo"; filename="test file"', "application/octet-stream", "lobbykit"),
+        part('"photos"; filename="test file"', "application/octet-stream", "lobbykit"),
         part('"plain"', "text/csv", "c"),
         part('"any"', undefined, "1"),
         "--lobbykit-contract-boundary--",
@@ -141,7 +141,7 @@ describe("the body of a request", () => {
     expect(wire.headers["content-type"]).toBe("multipart/form-data; boundary=lobbykit-contract-boundary");
     expect(wire.body).toBe(
       [
-        part('"file"; filename="file"', "application/octet-stream", "lobbykit"),
+        part('"file"; filename="test file"', "application/octet-stream", "lobbykit"),
         part('"tags"', undefined, "a"),
         part('"tags"', undefined, "b"),
         part('"about"', "application/vnd.about+json", '{"x":1}'),
@@ -174,6 +174,6 @@ describe("the body of a request", () => {
       { method: "post", components: { schemas: { File: file } } },
     );
     const { content } = writeBody(operation, value("multipart/form-data", { all: ["x"] }));
-    expect(content).toContain(part('"all"; filename="file"', "application/octet-stream", "lobbykit"));
+    expect(content).toContain(part('"all"; filename="test file"', "application/octet-stream", "lobbykit"));
   });
 });

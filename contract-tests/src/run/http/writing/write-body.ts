@@ -3,7 +3,7 @@ import { FORM_MEDIA_TYPE, type Operation, type Payload, type Writing } from "../
 import { isObject, objectOr } from "../../../json.ts";
 import { essenceOf, isForm, isJson, isRange } from "../../../media-type.ts";
 import type { CaseBody } from "../../../plan/case.ts";
-import { sampleFile } from "../../../plan/generate/sample-files.ts";
+import { sampleFile, sampleFileName } from "../../../plan/generate/sample-files.ts";
 import { encode, textOf, writePairs } from "./write-value.ts";
 
 /** A serialised body. */
@@ -46,7 +46,7 @@ function partsOf(payload: Payload | undefined, { value, fileTypes }: FormBody): 
       const mediaType = fileTypes?.[name] ?? (type === undefined || isRange(type) ? usual : type);
       const head = [
         `--${BOUNDARY}`,
-        `content-disposition: form-data; name=${quoted(name)}${isUpload ? '; filename="file"' : ""}`,
+        `content-disposition: form-data; name=${quoted(name)}${isUpload ? `; filename="${sampleFileName(mediaType)}"` : ""}`,
         ...(mediaType === undefined ? [] : [`content-type: ${mediaType}`]),
         "",
         "",

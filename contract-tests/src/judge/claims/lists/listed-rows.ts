@@ -1,0 +1,41 @@
+import { valueAt } from "../../../json.ts";
+import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
+import { canonical } from "../../values/canonical-json.ts";
+import { hasSucceeded, type AnsweredStep } from "../answered-step.ts";
+
+/** The step, when it was successful. */
+export const succeeded = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
+  step && hasSucceeded(step) ? step : undefined;
+
+/** The rows of a list; none when there is no list at the pointer. */
+export const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => {
+  const found = valueAt(answer.json, pointer);
+  return Array.isArray(found) ? found : [];
+};
+
+/** What identifies a row: its key, or else the whole row. */
+export const nameOf = (row: unknown, { key }: Pick<ListPlaces, "key">): string =>
+  canonical(key === undefined ? row : valueAt(row, key));
+
+/** The total that a response tells; undefined when it tells none. */
+export function toldTotal({ answer }: AnsweredStep, { total }: ListPlaces): number | undefined {
+  const told = total === undefined ? undefined : valueAt(answer.json, total);
+  return typeof told === "number" ? told : undefined;
+}
+
+/** The total of a list, or else the number of its rows. */
+export const totalOf = (step: AnsweredStep, places: ListPlaces): number =>
+  toldTotal(step, places) ?? rowsAt(step, places.rows).length;
+
+/** Whether the list is complete in one response. */
+export const isWhole = (step: AnsweredStep, places: ListPlaces): boolean =>
+  totalOf(step, places) === rowsAt(step, places.rows).length &&
+  rowsAt(step, places.rows).length < (places.most ?? Infinity) &&
+  (places.next === undefined || typeof valueAt(step.answer.json, places.next) !== "string");
+
+/** Whether the list changed while it was read; nothing can be concluded then. */
+export const hasMoved = (first: AnsweredStep, last: AnsweredStep, places: ListPlaces): boolean => {
+  const told = (step: AnsweredStep) =>
+    canonical([totalOf(step, places), rowsAt(step, places.rows).map((it) => nameOf(it, places))]);
+  return told(first) !== told(last);
+};

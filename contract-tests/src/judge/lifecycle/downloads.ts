@@ -1,0 +1,50 @@
+import { isObject } from "../../json.ts";
+import { essenceOf } from "../../media-type.ts";
+import type { LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
+import type { Upload } from "../../plan/lifecycle/uploads.ts";
+import { findingAbout } from "../finding.ts";
+import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
+import { readDisposition } from "../formats/content-disposition.ts";
+
+const FILE_NAME = /^(?:original_?)?file_?name$/i;
+
+/** The name that the answer to an upload gives the file; undefined when it gives none. */
+function nameIn({ answer: { json } }: AnsweredStep): string | undefined {
+  const members = isObject(json) ? Object.entries(json) : [];
+  const name = members.find(([member]) => FILE_NAME.test(member))?.[1];
+  return typeof name === "string" ? name : undefined;
+}
+
+/** What is wrong with the answer that has the file, and in which header or body. */
+function complaintOf(
+  made: AnsweredStep,
+  read: AnsweredStep,
+  { mediaType, text }: Upload,
+): [string, string] | undefined {
+  const { headers, text: found } = read.answer;
+  const type = essenceOf(headers.get("content-type") ?? "");
+  if (mediaType !== undefined && type !== "" && type !== mediaType)
+    return ["header content-type", `must be ${mediaType}, as the upload, but is ${type}`];
+  if (text !== undefined && found !== text)
+    return ["body", `must be the content that was uploaded: ${JSON.stringify(text)}`];
+  const [wanted, { fileName }] = [nameIn(made), readDisposition(headers.get("content-disposition") ?? "")];
+  if (wanted === undefined || fileName === undefined || fileName === wanted) return undefined;
+  return [
+    "header content-disposition",
+    `must name the file ${JSON.stringify(wanted)}, as the answer to the upload, but names ${JSON.stringify(fileName)}`,
+  ];
+}
+
+/** Finds a file that comes back otherwise than it was uploaded. */
+export function downloadFindings(
+  claim: Extract<LifecycleClaim, { kind: "downloaded" }>,
+  stepOf: StepOf,
+): ClaimFinding[] {
+  const [made, read] = [stepOf(claim.made), stepOf(claim.read)];
+  if (!made || !read || ![made, read].every(hasSucceeded)) return [];
+  const [place, message] = complaintOf(made, read, claim.upload) ?? [];
+  if (place === undefined || message === undefined) return [];
+  const where = `response ${read.answer.status} ${place}`;
+  const facts = { where, message, specPointer: claim.specPointer, doubt: "inferred" } as const;
+  return [{ step: read.name, finding: findingAbout(read.operation, "effect", facts) }];
+}

@@ -1,0 +1,52 @@
+import { escapeToken, valueAt } from "../../json.ts";
+import type { LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
+import { findingAbout } from "../finding.ts";
+import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
+import { momentOf } from "../values/moment.ts";
+
+/** Tolerated difference between clocks. A wrong time zone differs by more. */
+const NEAR_MS = 5 * 60_000;
+const MS_PER_MINUTE = 60_000;
+const MS_PER_SECOND = 1000;
+
+/** Says that a time is far from that of the call. Both are times of the server: an answer without `Date` says nothing. */
+function farFrom(call: AnsweredStep, at: number): string | undefined {
+  const date = momentOf(call.answer.headers.get("date"));
+  const apart = date === undefined ? 0 : at - date;
+  if (Math.abs(apart) <= NEAR_MS) return undefined;
+  const minutes = Math.round(Math.abs(apart) / MS_PER_MINUTE);
+  return `is ${minutes} minutes ${apart > 0 ? "after" : "before"} ${call.operation.id} was called`;
+}
+
+/** What is wrong with the time of the last change; it may stay within the same second. */
+function wrongUpdate(changed: AnsweredStep, before: number, after: number): string | undefined {
+  if (after < before) return "must not go back after a change";
+  const hasFraction = before % MS_PER_SECOND !== 0;
+  return after === before && hasFraction
+    ? `must be later than before ${changed.operation.id}`
+    : farFrom(changed, after);
+}
+
+/** Finds times of creation and change that do not follow the calls. */
+export function instantFindings(claim: Extract<LifecycleClaim, { kind: "dated" }>, stepOf: StepOf): ClaimFinding[] {
+  const { at, created, updated, specPointer } = claim;
+  const steps = [claim.made, claim.before, claim.changed, claim.after].map((name) => stepOf(name));
+  const [made, before, changed, after] = steps;
+  if (!made || !before || !changed || !after || !steps.every((step) => step && hasSucceeded(step))) return [];
+  return [...created, ...updated].flatMap((name): ClaimFinding[] => {
+    const pointer = `${at}/${escapeToken(name)}`;
+    const [old, now] = [before, after].map(({ answer: { json } }) => momentOf(valueAt(json, pointer)));
+    if (old === undefined || now === undefined) return [];
+    const isCreation = created.includes(name);
+    const kept = old === now ? farFrom(made, old) : `must stay the same, but ${changed.operation.id} has changed it`;
+    const message = isCreation ? kept : wrongUpdate(changed, old, now);
+    if (message === undefined) return [];
+    const facts = {
+      where: `response ${after.answer.status} ${pointer}`,
+      message,
+      specPointer,
+      doubt: "inferred",
+    } as const;
+    return [{ step: after.name, finding: findingAbout(after.operation, "clock", facts) }];
+  });
+}
