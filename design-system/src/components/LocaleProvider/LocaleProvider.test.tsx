@@ -30,7 +30,7 @@ describe("LocaleProvider", () => {
         </LocaleProvider>,
       );
       await expect.element(page.getByText("Loading")).toBeInTheDocument();
-      expect(log).toHaveBeenCalledWith(expect.stringContaining(`the locale “${locale}”, which is no language tag`));
+      expect(log).toHaveBeenCalledWith(expect.stringContaining(`the locale “${locale}”, which is not a language tag`));
       log.mockRestore();
     },
   );
