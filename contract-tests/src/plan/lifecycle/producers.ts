@@ -5,7 +5,7 @@ import { successPlaces } from "../read/annotated-schemas.ts";
 import { objectListOf } from "../read/lists/object-lists.ts";
 import { listsOfObjects } from "../read/lists/rows.ts";
 import { isAllowed, type PlanContext } from "../context.ts";
-import { itemBelow, linksOf, type Resource, resourceOf } from "./resources.ts";
+import { itemBelow, linksOf, outersOf, type Resource, resourceOf } from "./resources.ts";
 
 /** Where a parameter of a path comes from: the answer of the creating operation, or the path that it was called with. */
 type PathSource = { readonly pointer: string } | { readonly requestPath: string };
@@ -46,9 +46,9 @@ function producersByPath(context: PlanContext, create: Operation): Producer[] {
   if (!object || !("pointer" in object.id)) return [];
   const { item, id, parent } = object;
   const { path } = item.operation;
-  const outer = parent && path.includes(`{${parent.read.parameter.name}}`) ? parent : undefined;
+  const outers = outersOf({ parent }).filter(({ read }) => path.includes(`{${read.parameter.name}}`));
   const sources = new Map<string, PathSource>([
-    ...(outer ? [[outer.read.parameter.name, outerIn(context, create, outer)] as const] : []),
+    ...outers.map((outer) => [outer.read.parameter.name, outerIn(context, create, outer)] as const),
     [item.parameter.name, { pointer: id.pointer }],
   ]);
   return [{ create, path, sources }];

@@ -98,7 +98,7 @@ export class Sessions {
     answer: Answer,
   ): Promise<ShownToken | undefined> {
     const { signIn } = this.#context.contract.profile;
-    if (authorization.kind !== "session" || !("status" in answer)) return undefined;
+    if (authorization.kind !== "session" || authorization.altered || !("status" in answer)) return undefined;
     if (!signIn) return this.#tokens.renewedAccess(operation, account, answer, shown);
     const token = signIn.isTooOld(answer) ? await this.#freshToken(account) : undefined;
     if (token === undefined) return undefined;
