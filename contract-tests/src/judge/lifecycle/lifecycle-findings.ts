@@ -59,11 +59,17 @@ function found(claim: Of<"found">, stepOf: StepOf): ClaimFinding[] {
   return about(read, "", `does not find what ${made.operation.id} has made${why}`, claim);
 }
 
+/** A moment that only an object in another state has: `closed_at` was null, and has a value now. */
+const tellsMoment = (then: unknown, now: unknown): boolean =>
+  (then === null || then === undefined) && typeof now === "string" && momentOf(now) !== undefined;
+
 /** Whether the object still can be read, but says that it is gone. */
 function saysItsEnd(read: AnsweredStep, before: AnsweredStep | undefined): boolean {
   const [now, then] = [read.answer.json, before?.answer.json];
   if (!isObject(now) || !isObject(then)) return false;
-  return Object.keys(now).some((name) => TELLS_ITS_END.test(name) && !isSameValue(now[name], then[name]));
+  return Object.keys(now).some(
+    (name) => tellsMoment(then[name], now[name]) || (TELLS_ITS_END.test(name) && !isSameValue(now[name], then[name])),
+  );
 }
 
 function gone(claim: Of<"gone">, stepOf: StepOf): ClaimFinding[] {
