@@ -1,4 +1,4 @@
-import { isObject, objectOr, type JsonObject } from "../../json.ts";
+import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
 import { dereference } from "../../plan/read/dereference.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer, Received } from "../answer.ts";
@@ -35,7 +35,7 @@ function isAnnounced(
     Object.entries(objectOr(dereference(document, schema)["properties"])),
   );
   const ruled = members
-    .filter(([, member]) => RULE.test(String(dereference(document, member)["description"] ?? "")))
+    .filter(([, member]) => RULE.test(textOr(dereference(document, member)["description"], "")))
     .map(([name]) => name);
   return texts.some((text) => codes.has(text) || (/^[\w./-]+$/.test(text) && ruled.includes(nameIn(text))));
 }

@@ -1,6 +1,6 @@
 import { escapeToken, isObject, valueAt } from "../../json.ts";
 import type { IdPlace, LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
-import { downloadFindings } from "./downloads.ts";
+import { downloadFindings, rangeFindings } from "./downloads.ts";
 import { instantFindings } from "./instants.ts";
 import { lastSegment } from "../values/last-segment.ts";
 import { findingAbout } from "../finding.ts";
@@ -172,6 +172,16 @@ function retagged(claim: Of<"retagged">, stepOf: StepOf): ClaimFinding[] {
   return about(after, " header etag", `must be another one than before ${changed.operation.id}`, claim, "caching");
 }
 
+/** A client that names its version with a change relies on another one after each change. */
+function versioned(claim: Of<"versioned">, stepOf: StepOf): ClaimFinding[] {
+  const [before, changed, after] = [claim.before, claim.changed, claim.after].map((name) => done(stepOf(name)));
+  const [old, now] = [before, after].map((step) => step && valueAt(step.answer.json, claim.pointer));
+  if (!changed || !after || typeof old !== "number" || typeof now !== "number") return [];
+  if (claim.isByOne ? now === old + 1 : now > old) return [];
+  const due = claim.isByOne ? `be ${old + 1}` : `be more than ${old}`;
+  return about(after, ` ${claim.pointer}`, `must ${due} after ${changed.operation.id}, but is ${now}`, claim);
+}
+
 const isPrivileged = ({ request: { authorization } }: AnsweredStep): boolean =>
   authorization.kind === "session" && authorization.account === "privileged";
 
@@ -210,6 +220,8 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return instantFindings(claim, stepOf);
     case "downloaded":
       return downloadFindings(claim, stepOf);
+    case "ranged":
+      return rangeFindings(claim, stepOf);
     case "found":
       return found(claim, stepOf);
     case "gone":
@@ -224,6 +236,8 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return othersKept(claim, stepOf);
     case "in-list":
       return inList(claim, stepOf);
+    case "versioned":
+      return versioned(claim, stepOf);
     case "retagged":
       return retagged(claim, stepOf);
     case "hidden":

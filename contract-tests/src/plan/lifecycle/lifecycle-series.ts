@@ -10,8 +10,8 @@ import type { Filter, Match } from "../read/lists/list-filters.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
 import { IDEMPOTENT, LEAVES_LISTS, SUCCEEDS_AGAIN } from "../read/names-and-words/removal-words.ts";
-import { changeOldVersion, readByOldTag } from "./old-versions.ts";
-import { instantsIn } from "./instants.ts";
+import { changeOldVersion, readByOldTag } from "./changes/old-versions.ts";
+import { changeClaims, versionClaims } from "./changes/change-claims.ts";
 import { Owners } from "./owners.ts";
 import { uploadOf } from "./uploads.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
@@ -253,23 +253,13 @@ class Lifecycle {
     this.#onObject(sent, change, MADE, { body, tagOf: before });
     this.#keptInAnswer(sent, change.operation, body);
     this.read(read, MADE, sent, undefined, change);
-    if (body.words.length > 0)
-      this.claims.push({ kind: "retagged", before, changed: sent, after: read, ...this.#facts });
-    this.#dated(before, sent, read, body);
+    const steps = { made: MADE, before, changed: sent, after: read };
+    this.claims.push(...changeClaims(this.#context, this.#resource, body, steps));
     const [reading, changing] = [this.#requestFor(this.#resource.read, MADE), this.#requestFor(change, MADE, body)];
     if (body.words.length > 0)
       this.groups.push(...readByOldTag(this.id, this.#resource.read.operation, reading, by, [before, sent]));
     this.groups.push(...changeOldVersion(this.id, change.operation, changing, by, [READ, sent]));
     return this.#changeOne(change, body, read);
-  }
-
-  /** The times of creation and change follow the calls. */
-  #dated(before: string, changed: string, after: string, body: LifecycleBody): void {
-    const properties = propertiesRead(this.#context, this.#resource);
-    const instants = instantsIn(this.#context.contract.document, properties, Object.keys(body.value));
-    if (instants.created.length + instants.updated.length === 0 || body.words.length === 0) return;
-    const { at } = this.#resource;
-    this.claims.push({ kind: "dated", made: MADE, before, changed, after, at, ...instants, ...this.#facts });
   }
 
   /** A PATCH of one member leaves the others as they were in the step `before`. Returns the step that has read the object last. */
@@ -283,6 +273,8 @@ class Lifecycle {
       return before;
     this.#onObject(CHANGE_ONE, change, MADE, { body: one, tagOf: before });
     this.#onObject(CHANGED_ONE, this.#resource.read, MADE);
+    const steps = { before, changed: CHANGE_ONE, after: CHANGED_ONE };
+    this.claims.push(...versionClaims(this.#context, this.#resource, steps, [name ?? ""]));
     const { at } = this.#resource;
     const facts = { read: CHANGED_ONE, at, ...this.#facts } as const;
     this.#keptInAnswer(CHANGE_ONE, operation, one);
@@ -389,7 +381,7 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
   ];
 }
 
-/** A second user reaches nothing of what the first one makes for an object of their own. */
+/** A second user reaches nothing of what the first one makes for an own object. */
 function ownSeries(context: PlanContext, resource: Resource, operations: readonly Operation[]): Series {
   const lifecycle = new Lifecycle(context, resource, operations, true);
   lifecycle.create(MADE);

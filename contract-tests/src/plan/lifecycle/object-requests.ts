@@ -5,7 +5,7 @@ import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
-import { isIfMatch } from "./versions.ts";
+import { isIfMatch } from "./changes/versions.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 import { outersOf, type OnObject, type Resource } from "./resources.ts";
 

@@ -41,7 +41,11 @@ export class ObjectSteps {
   /** A valid value may be refused by a rule beyond the schema, so that any answer is right; the claims judge them together. */
   add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
     const expectation = { outcome: "answered" } as const;
-    this.#groups.push([stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation })]);
+    this.addStep(stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation }));
+  }
+
+  addStep(step: Step): void {
+    this.#groups.push([step]);
   }
 
   /** The request that creates an object, by default with the usual body. */
