@@ -354,3 +354,63 @@ describe("a claim that times of creation and change follow the calls", () => {
     ],
   ]);
 });
+
+describe("a claim that a version grows", () => {
+  const claim: Claim = {
+    kind: "versioned",
+    before: "before",
+    changed: "changed",
+    after: "after",
+    pointer: "/version",
+    isByOne: true,
+    ...facts,
+  };
+  const at = (version: number): Said => ({ json: { version } });
+  const message = (due: string, found: number) =>
+    `after · error effect response 200 /version: must ${due} after listItems, but is ${found}`;
+  check([
+    ["accepts the next one", claim, { before: at(1), changed: here, after: at(2) }, []],
+    ["skips a change that was refused", claim, { before: at(1), changed: missing, after: at(1) }, []],
+    ["rejects the same one", claim, { before: at(1), changed: here, after: at(1) }, [message("be 2", 1)]],
+    ["rejects a later one", claim, { before: at(1), changed: here, after: at(3) }, [message("be 2", 3)]],
+    [
+      "accepts any later one without words",
+      { ...claim, isByOne: false },
+      { before: at(1), changed: here, after: at(9) },
+      [],
+    ],
+    [
+      "rejects an earlier one",
+      { ...claim, isByOne: false },
+      { before: at(4), changed: here, after: at(3) },
+      [message("be more than 4", 3)],
+    ],
+  ]);
+});
+
+describe("a claim that a range of bytes is a part of the whole", () => {
+  const claim: Claim = { kind: "ranged", whole: "whole", part: "part", slice: [2, 5], ...facts };
+  const whole: Said = { text: "lobbykit" };
+  const part = (text: string, range = "bytes 2-4/8"): Said => ({
+    status: 206,
+    text,
+    headers: { "content-range": range },
+  });
+  check([
+    ["accepts the part", claim, { whole, part: part("bby") }, []],
+    ["accepts the last bytes", { ...claim, slice: [-3] }, { whole, part: part("kit", "bytes 5-7/8") }, []],
+    ["skips a server that sends the whole", claim, { whole, part: whole }, []],
+    [
+      "rejects a range without its last byte",
+      claim,
+      { whole, part: part("bb") },
+      ['part · error effect response 206 body: must be "bby", the bytes 2 to 4, but is "bb"'],
+    ],
+    [
+      "rejects another position",
+      claim,
+      { whole, part: part("bby", "bytes 2-5/8") },
+      ["part · error effect response 206 header content-range: must be bytes 2-4/8, but is bytes 2-5/8"],
+    ],
+  ]);
+});

@@ -35,7 +35,7 @@ import { References } from "./adapt/references.ts";
 import { Releases } from "./adapt/releases.ts";
 import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
-import { withoutAnnounced } from "../../judge/checks/announced-refusals.ts";
+import { withoutAnnounced } from "../../judge/checks/outcomes/announced-refusals.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
 import { listFindings } from "../../judge/checks/lists/list-answers.ts";

@@ -1,8 +1,8 @@
-import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
-import { dereference } from "../../plan/read/dereference.ts";
-import type { Operation } from "../../spec/contract.ts";
-import type { Answer, Received } from "../answer.ts";
-import type { Verdict } from "../judge.ts";
+import { isObject, objectOr, textOr, type JsonObject } from "../../../json.ts";
+import { dereference } from "../../../plan/read/dereference.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { Answer, Received } from "../../answer.ts";
+import type { Verdict } from "../../judge.ts";
 
 /** How the words about a member say more than its schema can: another member or the clock bounds it, or a list that is kept elsewhere has its values. */
 const RULE =
