@@ -62,6 +62,7 @@ import { embeddedSeries } from "./lifecycle/embedded-series.ts";
 import { counterSeries } from "./lifecycle/counter-series.ts";
 import { transitionSeries } from "./lifecycle/actions/transition-series.ts";
 import { memberSeries } from "./lifecycle/member-series.ts";
+import { logSeries } from "./lifecycle/round-trips/log-series.ts";
 import { rangeSeries } from "./lifecycle/round-trips/range-series.ts";
 import { restoreSeries } from "./lifecycle/round-trips/restore-series.ts";
 import { roundTripSeries } from "./lifecycle/round-trips/round-trip-series.ts";
@@ -176,6 +177,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...roundTripSeries(context, operation, operations),
   ...rangeSeries(context, operation, operations),
   ...restoreSeries(context, operation, operations),
+  ...logSeries(context, operation, operations),
   ...singletonSeries(context, operation, operations),
 ];
 

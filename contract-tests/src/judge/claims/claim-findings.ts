@@ -127,6 +127,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "in-list":
     case "retagged":
     case "versioned":
+    case "logged":
     case "hidden":
     case "own-id":
       return lifecycleFindings(claim, stepOf);

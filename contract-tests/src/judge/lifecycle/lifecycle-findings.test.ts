@@ -414,3 +414,35 @@ describe("a claim that a range of bytes is a part of the whole", () => {
     ],
   ]);
 });
+
+describe("a claim that each change has an entry in a log", () => {
+  const claim: Claim = {
+    kind: "logged",
+    before: "before",
+    call: "call",
+    after: "after",
+    total: "header/x-total-count",
+    isOne: true,
+    ...facts,
+  };
+  const log = (total: number): Said => ({ json: [], headers: { "x-total-count": String(total) } });
+  const message = (due: string, found: number) =>
+    `after · error effect response 200 header/x-total-count: must ${due}, because listItems has succeeded, but is ${found}`;
+  check([
+    ["accepts one entry", claim, { before: log(4), call: here, after: log(5) }, []],
+    ["skips a call that was refused", claim, { before: log(4), call: missing, after: log(4) }, []],
+    ["rejects no entry", claim, { before: log(4), call: here, after: log(4) }, [message("be 5", 4)]],
+    [
+      "rejects two entries where the words say one",
+      claim,
+      { before: log(4), call: here, after: log(6) },
+      [message("be 5", 6)],
+    ],
+    [
+      "accepts two entries without such words",
+      { ...claim, isOne: false },
+      { before: log(4), call: here, after: log(6) },
+      [],
+    ],
+  ]);
+});

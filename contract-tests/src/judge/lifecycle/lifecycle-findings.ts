@@ -7,6 +7,7 @@ import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
 import { momentOf } from "../values/moment.ts";
 import { samenessOf } from "../values/sameness.ts";
+import { toldNumber } from "../values/told-number.ts";
 import { isSameValue } from "../values/same-value.ts";
 
 type Of<K extends LifecycleClaim["kind"]> = Extract<LifecycleClaim, { kind: K }>;
@@ -182,6 +183,21 @@ function versioned(claim: Of<"versioned">, stepOf: StepOf): ClaimFinding[] {
   return about(after, ` ${claim.pointer}`, `must ${due} after ${changed.operation.id}, but is ${now}`, claim);
 }
 
+/** Every change has its entry, so that nobody can change something unseen. */
+function logged(claim: Of<"logged">, stepOf: StepOf): ClaimFinding[] {
+  const [before, call, after] = [claim.before, claim.call, claim.after].map((name) => done(stepOf(name)));
+  const [old, now] = [before, after].map((step) => step && toldNumber(step.answer, claim.total));
+  if (!call || !after || old === undefined || now === undefined) return [];
+  if (now === old + 1 || (now > old && !claim.isOne)) return [];
+  const due = claim.isOne ? `be ${old + 1}` : `be more than ${old}`;
+  return about(
+    after,
+    ` ${claim.total}`,
+    `must ${due}, because ${call.operation.id} has succeeded, but is ${now}`,
+    claim,
+  );
+}
+
 const isPrivileged = ({ request: { authorization } }: AnsweredStep): boolean =>
   authorization.kind === "session" && authorization.account === "privileged";
 
@@ -236,6 +252,8 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return othersKept(claim, stepOf);
     case "in-list":
       return inList(claim, stepOf);
+    case "logged":
+      return logged(claim, stepOf);
     case "versioned":
       return versioned(claim, stepOf);
     case "retagged":

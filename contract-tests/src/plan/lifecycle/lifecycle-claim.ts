@@ -121,6 +121,17 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly pointer: string;
         readonly isByOne: boolean;
       }
+    /** The total of a list of changes grows when `call` has changed something. */
+    | {
+        readonly kind: "logged";
+        readonly before: string;
+        readonly call: string;
+        readonly after: string;
+        /** The place of the total: a JSON pointer, or a header. */
+        readonly total: string;
+        /** Whether it grows by exactly one. */
+        readonly isOne: boolean;
+      }
     /** No two objects have one id, even after one was removed. */
     | { readonly kind: "own-id"; readonly made: readonly [string, ...string[]]; readonly id: IdPlace }
   );
