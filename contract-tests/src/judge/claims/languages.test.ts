@@ -120,6 +120,12 @@ describe("a claim that a tag with a region stands for its language", () => {
   ]);
 });
 
+const refused = (language: string, title: string): Said => ({
+  status: 404,
+  headers: { "content-language": language },
+  json: { title },
+});
+
 describe("a claim that answers say the language that a request prefers", () => {
   const steps = [
     { name: "en", language: "en" },
@@ -127,11 +133,6 @@ describe("a claim that answers say the language that a request prefers", () => {
     { name: "de-AT", language: "de" },
   ];
   const claim: Claim = { kind: "told-languages", steps, specPointer: "/s" };
-  const refused = (language: string, title: string): Said => ({
-    status: 404,
-    headers: { "content-language": language },
-    json: { title },
-  });
   const [en, de] = [refused("en", "Not found"), refused("de", "Nicht gefunden")];
   check([
     ["accepts them", claim, { en, "de;q=0.9, en;q=0.1": de, "de-AT": de }, []],

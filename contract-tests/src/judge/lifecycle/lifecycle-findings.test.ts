@@ -355,6 +355,11 @@ describe("a claim that times of creation and change follow the calls", () => {
   ]);
 });
 
+const atVersion = (version: number): Said => ({ json: { version } });
+
+const versionFinding = (due: string, found: number) =>
+  `after · error effect response 200 /version: must ${due} after listItems, but is ${found}`;
+
 describe("a claim that a version grows", () => {
   const claim: Claim = {
     kind: "versioned",
@@ -365,37 +370,45 @@ describe("a claim that a version grows", () => {
     isByOne: true,
     ...facts,
   };
-  const at = (version: number): Said => ({ json: { version } });
-  const message = (due: string, found: number) =>
-    `after · error effect response 200 /version: must ${due} after listItems, but is ${found}`;
   check([
-    ["accepts the next one", claim, { before: at(1), changed: here, after: at(2) }, []],
-    ["skips a change that was refused", claim, { before: at(1), changed: missing, after: at(1) }, []],
-    ["rejects the same one", claim, { before: at(1), changed: here, after: at(1) }, [message("be 2", 1)]],
-    ["rejects a later one", claim, { before: at(1), changed: here, after: at(3) }, [message("be 2", 3)]],
+    ["accepts the next one", claim, { before: atVersion(1), changed: here, after: atVersion(2) }, []],
+    ["skips a change that was refused", claim, { before: atVersion(1), changed: missing, after: atVersion(1) }, []],
+    [
+      "rejects the same one",
+      claim,
+      { before: atVersion(1), changed: here, after: atVersion(1) },
+      [versionFinding("be 2", 1)],
+    ],
+    [
+      "rejects a later one",
+      claim,
+      { before: atVersion(1), changed: here, after: atVersion(3) },
+      [versionFinding("be 2", 3)],
+    ],
     [
       "accepts any later one without words",
       { ...claim, isByOne: false },
-      { before: at(1), changed: here, after: at(9) },
+      { before: atVersion(1), changed: here, after: atVersion(9) },
       [],
     ],
     [
       "rejects an earlier one",
       { ...claim, isByOne: false },
-      { before: at(4), changed: here, after: at(3) },
-      [message("be more than 4", 3)],
+      { before: atVersion(4), changed: here, after: atVersion(3) },
+      [versionFinding("be more than 4", 3)],
     ],
   ]);
+});
+
+const part = (text: string, range = "bytes 2-4/8"): Said => ({
+  status: 206,
+  text,
+  headers: { "content-range": range },
 });
 
 describe("a claim that a range of bytes is a part of the whole", () => {
   const claim: Claim = { kind: "ranged", whole: "whole", part: "part", slice: [2, 5], ...facts };
   const whole: Said = { text: "lobbykit" };
-  const part = (text: string, range = "bytes 2-4/8"): Said => ({
-    status: 206,
-    text,
-    headers: { "content-range": range },
-  });
   check([
     ["accepts the part", claim, { whole, part: part("bby") }, []],
     ["accepts the last bytes", { ...claim, slice: [-3] }, { whole, part: part("kit", "bytes 5-7/8") }, []],
@@ -415,6 +428,11 @@ describe("a claim that a range of bytes is a part of the whole", () => {
   ]);
 });
 
+const log = (total: number): Said => ({ json: [], headers: { "x-total-count": String(total) } });
+
+const logFinding = (due: string, found: number) =>
+  `after · error effect response 200 header/x-total-count: must ${due}, because listItems has succeeded, but is ${found}`;
+
 describe("a claim that each change has an entry in a log", () => {
   const claim: Claim = {
     kind: "logged",
@@ -425,18 +443,15 @@ describe("a claim that each change has an entry in a log", () => {
     isOne: true,
     ...facts,
   };
-  const log = (total: number): Said => ({ json: [], headers: { "x-total-count": String(total) } });
-  const message = (due: string, found: number) =>
-    `after · error effect response 200 header/x-total-count: must ${due}, because listItems has succeeded, but is ${found}`;
   check([
     ["accepts one entry", claim, { before: log(4), call: here, after: log(5) }, []],
     ["skips a call that was refused", claim, { before: log(4), call: missing, after: log(4) }, []],
-    ["rejects no entry", claim, { before: log(4), call: here, after: log(4) }, [message("be 5", 4)]],
+    ["rejects no entry", claim, { before: log(4), call: here, after: log(4) }, [logFinding("be 5", 4)]],
     [
       "rejects two entries where the words say one",
       claim,
       { before: log(4), call: here, after: log(6) },
-      [message("be 5", 6)],
+      [logFinding("be 5", 6)],
     ],
     [
       "accepts two entries without such words",

@@ -381,7 +381,7 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
   ];
 }
 
-/** A second user reaches nothing of what the first one makes for an own object. */
+/** A second user reaches nothing of what the first one makes for an object that belongs to the first. */
 function ownSeries(context: PlanContext, resource: Resource, operations: readonly Operation[]): Series {
   const lifecycle = new Lifecycle(context, resource, operations, true);
   lifecycle.create(MADE);

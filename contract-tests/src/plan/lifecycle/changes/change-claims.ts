@@ -18,7 +18,7 @@ const VERSION = /^(?:version|revision|rev)(?:_?(?:no|number))?$/i;
 const BY_ONE = /\bversion\b[^.]*?\b(?:grows?|rises?|increases?|incremented|goes up) by (?:one|1)\b/i;
 
 /** The number that counts the changes of an object, by its name. */
-export function versionOf({ contract: { document } }: PlanContext, properties: object, sent: readonly string[] = []) {
+function versionOf({ contract: { document } }: PlanContext, properties: object, sent: readonly string[] = []) {
   return Object.entries(properties).find(
     ([name, schema]) =>
       VERSION.test(name) && !sent.includes(name) && typesOf(dereference(document, schema))[0] === "integer",

@@ -17,13 +17,14 @@ describe("the roles that words keep an operation for", () => {
   });
 });
 
-describe("the role of an account", () => {
-  const answer = (properties: object) => ({
-    "200": { content: { "application/json": { schema: { type: "object", properties } } } },
-  });
-  const roleOf = (path: string, properties: object) =>
-    ownRole(contextOfPaths({ [path]: { get: { operationId: "me", responses: answer(properties) } } }));
+const answer = (properties: object) => ({
+  "200": { content: { "application/json": { schema: { type: "object", properties } } } },
+});
 
+const roleOf = (path: string, properties: object) =>
+  ownRole(contextOfPaths({ [path]: { get: { operationId: "me", responses: answer(properties) } } }));
+
+describe("the role of an account", () => {
   it("is an enum with such a name in the own account", () => {
     expect(roleOf("/me", { role: { enum: ROLES } })).toMatchObject({ pointer: "/role", roles: ROLES });
     expect(roleOf("/me", { role: { type: "string" } })).toBeUndefined();
