@@ -4,12 +4,14 @@ import { NOT_FOUND, UNAUTHENTICATED } from "../../../status-codes.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
+import { validValues } from "../../generate/example-values.ts";
 import { dereference } from "../../read/dereference.ts";
 import { LANGUAGE } from "../../read/documented-languages.ts";
 import { stepOf } from "../step.ts";
 
 const TOLD = "content-language";
 const OK = 200;
+const TRIED_IDS = 5;
 /** More languages would make a run long. */
 const MOST_LANGUAGES = 4;
 
@@ -25,9 +27,18 @@ function requestFor(context: PlanContext, operation: Operation, status: string):
   if (status === String(OK)) return base;
   if (status === String(UNAUTHENTICATED) && operation.isSecured)
     return { ...base, authorization: { kind: "none" }, substitutions: [] };
-  const isOnObject = operation.path.endsWith("}");
-  // Without the id of a known object, the documented pattern gives one that nothing has.
-  return status === String(NOT_FOUND) && isOnObject ? { ...base, substitutions: [] } : undefined;
+  if (status !== String(NOT_FOUND) || !operation.path.endsWith("}")) return undefined;
+  // A made-up id is most likely one that nothing has when it is long.
+  const ids = operation.parameters
+    .filter(({ place }) => place === "path")
+    .map(({ name, pointer, schema }) => [
+      name,
+      validValues(context, pointer, schema, TRIED_IDS).toSorted(
+        (id, next) => String(next).length - String(id).length,
+      )[0],
+    ]);
+  const parameters = { ...base.parameters, path: Object.fromEntries(ids) };
+  return { ...base, parameters, substitutions: [] };
 }
 
 /** Whether no operation before this one documents the status with such a header. */
