@@ -16,7 +16,7 @@ import {
   statusComplaint,
   wholeComplaint,
   type Complaint,
-} from "./checks/outcomes.ts";
+} from "./checks/outcomes/outcomes.ts";
 import { headerFindings } from "./checks/headers/header-checks.ts";
 import { severityOf } from "./severity.ts";
 import {

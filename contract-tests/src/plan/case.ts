@@ -91,8 +91,8 @@ export type StepSource =
       readonly longer: number;
     }
   | { readonly step: string; readonly header: string; readonly part?: "last-segment"; readonly isNeeded?: true }
-  /** Whether an earlier step has succeeded. */
-  | { readonly step: string; readonly isSuccess: true }
+  /** Whether an earlier step has succeeded, or has been refused. */
+  | { readonly step: string; readonly isSuccess: boolean }
   | Pick
   | PageSize
   | Forbidden
@@ -123,9 +123,21 @@ export type SessionName = AccountName | Role | "privileged";
 export const TOKEN_FORMS = ["lower-case scheme", "Basic", "in the query", "half", "reversed", "spaced"] as const;
 export type TokenForm = (typeof TOKEN_FORMS)[number];
 
+/** One of several credentials that belong together: it is left out, or has another value. */
+export interface AlteredScheme {
+  /** The name of its header, cookie or parameter. */
+  readonly name: string;
+  readonly value?: string;
+}
+
 export type Authorization =
-  /** The shared session of the operation's account, or of `account`. With `shown`, the request sends the token in that wrong form. */
-  | { readonly kind: "session"; readonly account?: SessionName; readonly shown?: TokenForm }
+  /** The shared session of the operation's account, or of `account`. With `shown`, the request sends the token in that wrong form; with `altered`, one credential is wrong. */
+  | {
+      readonly kind: "session";
+      readonly account?: SessionName;
+      readonly shown?: TokenForm;
+      readonly altered?: AlteredScheme;
+    }
   /** A new session for this case only. */
   | { readonly kind: "own-session" }
   /** The session that an earlier step of the series has opened. */

@@ -100,5 +100,21 @@ export type OutcomeClaim =
       readonly when: string;
       readonly specPointer: string;
     }
+  /** Each answer says the language that its request prefers, and the text of a refusal is another one in each language. */
+  | {
+      readonly kind: "told-languages";
+      readonly steps: readonly { readonly name: string; readonly language: string }[];
+      readonly specPointer: string;
+    }
+  /** When the step `who` shows an ordinary role, the call is refused with 403. */
+  | {
+      readonly kind: "kept-for";
+      readonly who: string;
+      readonly pointer: string;
+      readonly ordinary: readonly string[];
+      readonly allowed: readonly string[];
+      readonly call: string;
+      readonly specPointer: string;
+    }
   /** The response to the step is a 429. */
   | { readonly kind: "too-many"; readonly step: string; readonly calls: number; readonly specPointer: string };

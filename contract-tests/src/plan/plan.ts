@@ -22,6 +22,7 @@ import { originCases } from "./vary/origins.ts";
 import { pagingSeries } from "./series/lists/paging.ts";
 import { documentedRefusalSeries } from "./series/refusals/documented-refusals.ts";
 import { sameAnswerSeries } from "./series/refusals/same-answers.ts";
+import { roleRefusalSeries } from "./series/refusals/role-refusals.ts";
 import { refusedChangeSeries } from "./series/refusals/refused-changes.ts";
 import { signInRefusalSeries, limitSeries } from "./series/refusals/refusals.ts";
 import { longestTextSeries } from "./series/inputs/longest-texts.ts";
@@ -47,6 +48,7 @@ import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
+import { toldLanguageSeries } from "./series/languages/told-languages.ts";
 import { translationSeries } from "./series/languages/translations.ts";
 import { accessCases, endedSessionCases } from "./vary/access.ts";
 import { forRequests, type PlanContext } from "./context.ts";
@@ -60,6 +62,9 @@ import { embeddedSeries } from "./lifecycle/embedded-series.ts";
 import { counterSeries } from "./lifecycle/counter-series.ts";
 import { transitionSeries } from "./lifecycle/actions/transition-series.ts";
 import { memberSeries } from "./lifecycle/member-series.ts";
+import { logSeries } from "./lifecycle/round-trips/log-series.ts";
+import { rangeSeries } from "./lifecycle/round-trips/range-series.ts";
+import { restoreSeries } from "./lifecycle/round-trips/restore-series.ts";
 import { roundTripSeries } from "./lifecycle/round-trips/round-trip-series.ts";
 import { singletonSeries } from "./lifecycle/round-trips/singleton-series.ts";
 import type { Journey } from "./journeys/journey.ts";
@@ -139,6 +144,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...nowSeries(context, operation),
   ...translationSeries(context, operation),
   ...languageWeightSeries(context, operation),
+  ...toldLanguageSeries(context, operation),
   ...sameValueSeries(context, operation),
   ...computedSeries(context, operation),
   ...singleRowSeries(context, operation),
@@ -149,6 +155,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...refusedChangeSeries(context, operation),
   ...documentedRefusalSeries(context, operation),
   ...sameAnswerSeries(context, operation),
+  ...roleRefusalSeries(context, operation),
   ...writtenValueSeries(context, operation),
   ...typedFormSeries(context, operation),
   ...longestTextSeries(context, operation),
@@ -168,6 +175,9 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...counterSeries(context, operation, operations),
   ...memberSeries(context, operation, operations),
   ...roundTripSeries(context, operation, operations),
+  ...rangeSeries(context, operation, operations),
+  ...restoreSeries(context, operation, operations),
+  ...logSeries(context, operation, operations),
   ...singletonSeries(context, operation, operations),
 ];
 

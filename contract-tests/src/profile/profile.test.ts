@@ -141,7 +141,15 @@ describe("given headers", () => {
 describe("access cases without a Lobbykit session", () => {
   it.for([
     ["told", ["no token", "empty token", "garbage token", "wrong scheme"]],
-    ["keyed", ["no token", "garbage api_key", "garbage crumb"]],
+    [
+      "keyed",
+      [
+        "no token",
+        "garbage api_key",
+        "garbage crumb",
+        ...["api_key", "crumb"].flatMap((name) => [`session without ${name}`, `session with garbage ${name}`]),
+      ],
+    ],
     ["free", []],
   ] as const)("are, for the operation %s, %o", ([id, names]) => {
     const tried = accessCases(context, of(id)).map((it) => it.id);

@@ -10,6 +10,14 @@ export interface BusiestObject {
   readonly rows: string;
 }
 
+/** The list below the objects that the documented path of an operation names. */
+export interface DocumentedList {
+  readonly operationId: string;
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly parameter: string;
+  readonly rows: string;
+}
+
 /** A value in the response of another operation. */
 export interface BorrowedSource {
   readonly operationId: string;
@@ -22,4 +30,6 @@ export interface BorrowedSource {
   readonly header?: string;
   /** The object with most rows in a list below it comes first, because an empty list shows nothing. */
   readonly busiest?: BusiestObject;
+  /** The documented objects come first, where the list below them has rows. */
+  readonly documented?: DocumentedList;
 }

@@ -219,3 +219,24 @@ describe("the scripts of a language", () => {
     expect(letterOfAnotherScript("৳ 5 – 12:00 °", ["Latn"])).toBe(undefined);
   });
 });
+
+describe("the headers of a call", () => {
+  it.for<[string, unknown, Record<string, string>, string[]]>([
+    ["accepts the id of the body", { request_id: "a" }, { "x-request-id": "a" }, []],
+    [
+      "rejects another id than in the body",
+      { requestId: "a" },
+      { "x-request-id": "b" },
+      ["custom header response 200 header x-request-id: must be a, as in the member requestId, but is b"],
+    ],
+    ["accepts fewer calls than the limit", {}, { "ratelimit-limit": "10", "ratelimit-remaining": "10" }, []],
+    [
+      "rejects more calls than the limit",
+      {},
+      { "ratelimit-limit": "10", "ratelimit-remaining": "11" },
+      ["custom header response 200 header ratelimit-remaining: must not be more than the limit of 10, but is 11"],
+    ],
+  ])("%s", ([, json, headers, expected]) => {
+    expect(found(json, { headers })).toEqual(expected);
+  });
+});

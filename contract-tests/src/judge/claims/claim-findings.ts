@@ -63,6 +63,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "refused-with":
     case "same-answer":
     case "unlocked":
+    case "kept-for":
       return refusalFindings(claim, stepOf);
     case "unique":
     case "same-outcome":
@@ -84,6 +85,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
       return lifetimeFindings(claim, stepOf);
     case "only-texts":
     case "same-texts":
+    case "told-languages":
       return languageFindings(claim, stepOf);
     case "same-value":
     case "same-row":
@@ -115,6 +117,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
       return objectFindings(claim, stepOf);
     case "dated":
     case "downloaded":
+    case "ranged":
     case "found":
     case "gone":
     case "kept":
@@ -123,6 +126,8 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "others-kept":
     case "in-list":
     case "retagged":
+    case "versioned":
+    case "logged":
     case "hidden":
     case "own-id":
       return lifecycleFindings(claim, stepOf);

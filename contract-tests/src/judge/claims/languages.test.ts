@@ -119,3 +119,45 @@ describe("a claim that a tag with a region stands for its language", () => {
     ["skips a tag that was refused", regional, { en: of("Night"), "en-US": { ...of("রাত"), status: 400 } }, []],
   ]);
 });
+
+const refused = (language: string, title: string): Said => ({
+  status: 404,
+  headers: { "content-language": language },
+  json: { title },
+});
+
+describe("a claim that answers say the language that a request prefers", () => {
+  const steps = [
+    { name: "en", language: "en" },
+    { name: "de;q=0.9, en;q=0.1", language: "de" },
+    { name: "de-AT", language: "de" },
+  ];
+  const claim: Claim = { kind: "told-languages", steps, specPointer: "/s" };
+  const [en, de] = [refused("en", "Not found"), refused("de", "Nicht gefunden")];
+  check([
+    ["accepts them", claim, { en, "de;q=0.9, en;q=0.1": de, "de-AT": de }, []],
+    ["skips an answer without a language", claim, { en: { status: 404 } }, []],
+    [
+      "rejects another language",
+      claim,
+      { en, "de;q=0.9, en;q=0.1": en },
+      [
+        "de;q=0.9, en;q=0.1 · error language response 404 header content-language: must be de, for Accept-Language: de;q=0.9, en;q=0.1, but is en",
+      ],
+    ],
+    [
+      "rejects a text that is not translated",
+      claim,
+      { en, "de-AT": refused("de", "Not found") },
+      ['de-AT · error language response 404 body: must be in de, but has the same text as in en: "Not found"'],
+    ],
+    [
+      "rejects two texts in one language",
+      claim,
+      { "de;q=0.9, en;q=0.1": de, "de-AT": refused("de", "Weg") },
+      [
+        'de-AT · error language response 404 body: must have the text "Nicht gefunden", as another answer in de, but has "Weg"',
+      ],
+    ],
+  ]);
+});

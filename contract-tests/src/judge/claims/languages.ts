@@ -7,6 +7,7 @@ import { scriptsOf } from "../values/writing-scripts.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
 type OnlyTexts = Extract<Claim, { kind: "only-texts" }>;
+type ToldLanguages = Extract<Claim, { kind: "told-languages" }>;
 type SameTexts = Extract<Claim, { kind: "same-texts" }>;
 
 /** Every primitive value of a response by its pointer; an empty list or object counts as one. */
@@ -110,9 +111,62 @@ function sameTexts({ first, again, texts, tag, specPointer }: SameTexts, stepOf:
   return [about(other, place.pointer, message, specPointer, "inferred")];
 }
 
+const TITLES = ["/title", "/message", "/error"];
+
+const titleOf = ({ answer }: AnsweredStep): unknown =>
+  TITLES.map((pointer) => valueAt(answer.json, pointer)).find((text) => typeof text === "string");
+
+/** An answer says which language it has, and a refusal has the same words exactly when it has the same language. */
+function toldLanguages({ steps, specPointer }: ToldLanguages, stepOf: StepOf): ClaimFinding[] {
+  const titles = new Map<string, unknown>();
+  return steps.flatMap(({ name, language }): ClaimFinding[] => {
+    const step = stepOf(name);
+    const told = step?.answer.headers.get("content-language");
+    if (!step || told === undefined) return [];
+    if (told.toLowerCase() !== language.toLowerCase())
+      return [
+        about(
+          step,
+          "header content-language",
+          `must be ${language}, for Accept-Language: ${name}, but is ${told}`,
+          specPointer,
+          "inferred",
+        ),
+      ];
+    const title = hasSucceeded(step) ? undefined : titleOf(step);
+    if (title === undefined) return [];
+    const known = titles.get(language);
+    const twin = [...titles].find(([other, text]) => other !== language && text === title)?.[0];
+    titles.set(language, known ?? title);
+    if (known !== undefined && known !== title)
+      return [
+        about(
+          step,
+          "body",
+          `must have the text ${canonical(known)}, as another answer in ${language}, but has ${canonical(title)}`,
+          specPointer,
+          "inferred",
+        ),
+      ];
+    return twin === undefined
+      ? []
+      : [
+          about(
+            step,
+            "body",
+            `must be in ${language}, but has the same text as in ${twin}: ${canonical(title)}`,
+            specPointer,
+            "inferred",
+          ),
+        ];
+  });
+}
+
 /** Finds texts in another language than the one that was asked for. */
-export const languageFindings = (claim: OnlyTexts | SameTexts, stepOf: StepOf): ClaimFinding[] =>
-  claim.kind === "only-texts" ? onlyTexts(claim, stepOf) : sameTexts(claim, stepOf);
+export function languageFindings(claim: OnlyTexts | SameTexts | ToldLanguages, stepOf: StepOf): ClaimFinding[] {
+  if (claim.kind === "told-languages") return toldLanguages(claim, stepOf);
+  return claim.kind === "only-texts" ? onlyTexts(claim, stepOf) : sameTexts(claim, stepOf);
+}
 
 const isWithin = (place: string, owners: ReadonlySet<string>): boolean =>
   [...owners].some((owner) => place === owner || place.startsWith(`${owner}/`));

@@ -134,3 +134,35 @@ describe("a claim that two requests get the same answer", () => {
     ["skips too many requests", claim, { a: no(429, "wait"), b: sentCode() }, []],
   ]);
 });
+
+const ofRole = (role: string) => ({ json: { role } });
+
+describe("a claim that an operation is kept for a role", () => {
+  const claim: Claim = {
+    kind: "kept-for",
+    who: "who",
+    pointer: "/role",
+    ordinary: ["keeper"],
+    allowed: ["steward"],
+    call: "call",
+    specPointer: "/s",
+  };
+  const message = "must be 403: the role of this account is keeper, and the words keep the operation for steward";
+  check([
+    ["accepts a 403", claim, { who: ofRole("keeper"), call: no(403, "no") }, []],
+    ["accepts an account that may call it", claim, { who: ofRole("steward"), call: { json: {} } }, []],
+    ["accepts an account with more rights", claim, { who: ofRole("admin"), call: { json: {} } }, []],
+    [
+      "rejects a success",
+      claim,
+      { who: ofRole("keeper"), call: { json: {} } },
+      [`call · error role response 200: ${message}`],
+    ],
+    [
+      "rejects a refusal that looks at the object first",
+      claim,
+      { who: ofRole("keeper"), call: no(409, "no") },
+      [`call · warning role response 409: ${message}`],
+    ],
+  ]);
+});

@@ -4,12 +4,17 @@ import { canonical, withoutMembers } from "../values/canonical-json.ts";
 import type { Check } from "../check.ts";
 import { findingAbout, type FindingDetails } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
-import { TOO_MANY_REQUESTS } from "../../status-codes.ts";
+import { FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "../../status-codes.ts";
 
-type RefusalClaim = Extract<Claim, { kind: "same-refusal" | "too-many" | "unlocked" | "refused-with" | "same-answer" }>;
+type RefusalClaim = Extract<
+  Claim,
+  { kind: "same-refusal" | "too-many" | "unlocked" | "refused-with" | "same-answer" | "kept-for" }
+>;
 
 /** Statuses of a server that does not answer the question now: too many requests, and its own failures. */
 const isNoAnswer = (status: number): boolean => status === TOO_MANY_REQUESTS || status >= 500;
+/** A server may hide from an account that something exists. */
+const ROLE_REFUSALS: readonly number[] = [UNAUTHENTICATED, FORBIDDEN, NOT_FOUND];
 /** The fields of a refusal that must be equal; its timestamp and request number may differ. */
 const MEMBERS = ["/code", "/message", "/detail", "/title"];
 
@@ -100,6 +105,18 @@ function locked({ later, when, specPointer }: Unlocked, step: AnsweredStep, step
   return about(step, "limit", { where: `response ${status}`, message, specPointer });
 }
 
+/** Only a refusal of the role itself is right: another one shows that the server does not look at the role, or looks too late. */
+function keptFor(claim: Extract<RefusalClaim, { kind: "kept-for" }>, stepOf: StepOf): ClaimFinding[] {
+  const [who, call] = [stepOf(claim.who), stepOf(claim.call)];
+  const role = who && hasSucceeded(who) ? valueAt(who.answer.json, claim.pointer) : undefined;
+  if (!call || typeof role !== "string" || !claim.ordinary.includes(role) || claim.allowed.includes(role)) return [];
+  const { status } = call.answer;
+  if (ROLE_REFUSALS.includes(status) || isNoAnswer(status)) return [];
+  const message = `must be 403: the role of this account is ${role}, and the words keep the operation for ${claim.allowed.join(" and ")}`;
+  const doubt = hasSucceeded(call) ? undefined : "another-refusal";
+  return about(call, "role", { where: `response ${status}`, message, specPointer: claim.specPointer, doubt });
+}
+
 /** Finds refusals that reveal too much, or that are missing. */
 export function refusalFindings(claim: RefusalClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "same-refusal") {
@@ -110,6 +127,7 @@ export function refusalFindings(claim: RefusalClaim, stepOf: StepOf): ClaimFindi
     const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
     return first && again ? sameAnswer(claim, first, again) : [];
   }
+  if (claim.kind === "kept-for") return keptFor(claim, stepOf);
   const step = stepOf(claim.step);
   if (claim.kind === "refused-with") return step ? refusedWith(claim, step) : [];
   if (claim.kind === "unlocked") return step ? locked(claim, step, stepOf) : [];

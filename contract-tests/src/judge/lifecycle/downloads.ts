@@ -4,6 +4,7 @@ import type { LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
 import type { Upload } from "../../plan/lifecycle/uploads.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
+import { PARTIAL_CONTENT } from "../../status-codes.ts";
 import { readDisposition } from "../formats/content-disposition.ts";
 
 const FILE_NAME = /^(?:original_?)?file_?name$/i;
@@ -47,4 +48,32 @@ export function downloadFindings(
   const where = `response ${read.answer.status} ${place}`;
   const facts = { where, message, specPointer: claim.specPointer, doubt: "inferred" } as const;
   return [{ step: read.name, finding: findingAbout(read.operation, "effect", facts) }];
+}
+
+/** The first and the last position of a part, as a header writes them. */
+function positionsOf(length: number, [start, end = length]: readonly [number, number?]): readonly [number, number] {
+  const first = start < 0 ? Math.max(0, length + start) : start;
+  return [first, Math.min(end, length) - 1];
+}
+
+/** Finds a range of bytes that is another part of the file than was asked for. A server may send the whole (RFC 9110, 14.2), and only ASCII has one byte for each letter. */
+export function rangeFindings(claim: Extract<LifecycleClaim, { kind: "ranged" }>, stepOf: StepOf): ClaimFinding[] {
+  const [whole, part] = [stepOf(claim.whole), stepOf(claim.part)];
+  if (!whole || !part || !hasSucceeded(whole) || part.answer.status !== PARTIAL_CONTENT) return [];
+  const { text } = whole.answer;
+  const [first, last] = positionsOf(text.length, claim.slice);
+  if (first > last || /[^\p{ASCII}]/u.test(text)) return [];
+  const about = (place: string, message: string): ClaimFinding[] => {
+    const facts = { where: `response ${PARTIAL_CONTENT} ${place}`, message, specPointer: claim.specPointer };
+    return [{ step: part.name, finding: findingAbout(part.operation, "effect", facts) }];
+  };
+  const due = text.slice(first, last + 1);
+  if (part.answer.text !== due)
+    return about(
+      "body",
+      `must be ${JSON.stringify(due)}, the bytes ${first} to ${last}, but is ${JSON.stringify(part.answer.text)}`,
+    );
+  const [wanted, told] = [`bytes ${first}-${last}/${text.length}`, part.answer.headers.get("content-range")];
+  if (told === undefined || told === wanted || told === `bytes ${first}-${last}/*`) return [];
+  return about("header content-range", `must be ${wanted}, but is ${told}`);
 }

@@ -354,3 +354,110 @@ describe("a claim that times of creation and change follow the calls", () => {
     ],
   ]);
 });
+
+const atVersion = (version: number): Said => ({ json: { version } });
+
+const versionFinding = (due: string, found: number) =>
+  `after · error effect response 200 /version: must ${due} after listItems, but is ${found}`;
+
+describe("a claim that a version grows", () => {
+  const claim: Claim = {
+    kind: "versioned",
+    before: "before",
+    changed: "changed",
+    after: "after",
+    pointer: "/version",
+    isByOne: true,
+    ...facts,
+  };
+  check([
+    ["accepts the next one", claim, { before: atVersion(1), changed: here, after: atVersion(2) }, []],
+    ["skips a change that was refused", claim, { before: atVersion(1), changed: missing, after: atVersion(1) }, []],
+    [
+      "rejects the same one",
+      claim,
+      { before: atVersion(1), changed: here, after: atVersion(1) },
+      [versionFinding("be 2", 1)],
+    ],
+    [
+      "rejects a later one",
+      claim,
+      { before: atVersion(1), changed: here, after: atVersion(3) },
+      [versionFinding("be 2", 3)],
+    ],
+    [
+      "accepts any later one without words",
+      { ...claim, isByOne: false },
+      { before: atVersion(1), changed: here, after: atVersion(9) },
+      [],
+    ],
+    [
+      "rejects an earlier one",
+      { ...claim, isByOne: false },
+      { before: atVersion(4), changed: here, after: atVersion(3) },
+      [versionFinding("be more than 4", 3)],
+    ],
+  ]);
+});
+
+const part = (text: string, range = "bytes 2-4/8"): Said => ({
+  status: 206,
+  text,
+  headers: { "content-range": range },
+});
+
+describe("a claim that a range of bytes is a part of the whole", () => {
+  const claim: Claim = { kind: "ranged", whole: "whole", part: "part", slice: [2, 5], ...facts };
+  const whole: Said = { text: "lobbykit" };
+  check([
+    ["accepts the part", claim, { whole, part: part("bby") }, []],
+    ["accepts the last bytes", { ...claim, slice: [-3] }, { whole, part: part("kit", "bytes 5-7/8") }, []],
+    ["skips a server that sends the whole", claim, { whole, part: whole }, []],
+    [
+      "rejects a range without its last byte",
+      claim,
+      { whole, part: part("bb") },
+      ['part · error effect response 206 body: must be "bby", the bytes 2 to 4, but is "bb"'],
+    ],
+    [
+      "rejects another position",
+      claim,
+      { whole, part: part("bby", "bytes 2-5/8") },
+      ["part · error effect response 206 header content-range: must be bytes 2-4/8, but is bytes 2-5/8"],
+    ],
+  ]);
+});
+
+const log = (total: number): Said => ({ json: [], headers: { "x-total-count": String(total) } });
+
+const logFinding = (due: string, found: number) =>
+  `after · error effect response 200 header/x-total-count: must ${due}, because listItems has succeeded, but is ${found}`;
+
+describe("a claim that each change has an entry in a log", () => {
+  const claim: Claim = {
+    kind: "logged",
+    before: "before",
+    call: "call",
+    after: "after",
+    total: "header/x-total-count",
+    isOne: true,
+    ...facts,
+  };
+  check([
+    ["accepts one entry", claim, { before: log(4), call: here, after: log(5) }, []],
+    ["skips a call that was refused", claim, { before: log(4), call: missing, after: log(4) }, []],
+    ["rejects no entry", claim, { before: log(4), call: here, after: log(4) }, [logFinding("be 5", 4)]],
+    [
+      "rejects two entries where the words say one",
+      claim,
+      { before: log(4), call: here, after: log(6) },
+      [logFinding("be 5", 6)],
+    ],
+    [
+      "accepts two entries without such words",
+      { ...claim, isOne: false },
+      { before: log(4), call: here, after: log(6) },
+      [],
+    ],
+  ]);
+});

@@ -1,12 +1,13 @@
 import { escapeToken, isObject, valueAt } from "../../json.ts";
 import type { IdPlace, LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
-import { downloadFindings } from "./downloads.ts";
+import { downloadFindings, rangeFindings } from "./downloads.ts";
 import { instantFindings } from "./instants.ts";
 import { lastSegment } from "../values/last-segment.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
 import { momentOf } from "../values/moment.ts";
 import { samenessOf } from "../values/sameness.ts";
+import { toldNumber } from "../values/told-number.ts";
 import { isSameValue } from "../values/same-value.ts";
 
 type Of<K extends LifecycleClaim["kind"]> = Extract<LifecycleClaim, { kind: K }>;
@@ -59,11 +60,17 @@ function found(claim: Of<"found">, stepOf: StepOf): ClaimFinding[] {
   return about(read, "", `does not find what ${made.operation.id} has made${why}`, claim);
 }
 
+/** A moment that only an object in another state has: `closed_at` was null, and has a value now. */
+const tellsMoment = (then: unknown, now: unknown): boolean =>
+  (then === null || then === undefined) && typeof now === "string" && momentOf(now) !== undefined;
+
 /** Whether the object still can be read, but says that it is gone. */
 function saysItsEnd(read: AnsweredStep, before: AnsweredStep | undefined): boolean {
   const [now, then] = [read.answer.json, before?.answer.json];
   if (!isObject(now) || !isObject(then)) return false;
-  return Object.keys(now).some((name) => TELLS_ITS_END.test(name) && !isSameValue(now[name], then[name]));
+  return Object.keys(now).some(
+    (name) => tellsMoment(then[name], now[name]) || (TELLS_ITS_END.test(name) && !isSameValue(now[name], then[name])),
+  );
 }
 
 function gone(claim: Of<"gone">, stepOf: StepOf): ClaimFinding[] {
@@ -166,6 +173,31 @@ function retagged(claim: Of<"retagged">, stepOf: StepOf): ClaimFinding[] {
   return about(after, " header etag", `must be another one than before ${changed.operation.id}`, claim, "caching");
 }
 
+/** A client that names its version with a change relies on another one after each change. */
+function versioned(claim: Of<"versioned">, stepOf: StepOf): ClaimFinding[] {
+  const [before, changed, after] = [claim.before, claim.changed, claim.after].map((name) => done(stepOf(name)));
+  const [old, now] = [before, after].map((step) => step && valueAt(step.answer.json, claim.pointer));
+  if (!changed || !after || typeof old !== "number" || typeof now !== "number") return [];
+  if (claim.isByOne ? now === old + 1 : now > old) return [];
+  const due = claim.isByOne ? `be ${old + 1}` : `be more than ${old}`;
+  return about(after, ` ${claim.pointer}`, `must ${due} after ${changed.operation.id}, but is ${now}`, claim);
+}
+
+/** Every change has its entry, so that nobody can change something unseen. */
+function logged(claim: Of<"logged">, stepOf: StepOf): ClaimFinding[] {
+  const [before, call, after] = [claim.before, claim.call, claim.after].map((name) => done(stepOf(name)));
+  const [old, now] = [before, after].map((step) => step && toldNumber(step.answer, claim.total));
+  if (!call || !after || old === undefined || now === undefined) return [];
+  if (now === old + 1 || (now > old && !claim.isOne)) return [];
+  const due = claim.isOne ? `be ${old + 1}` : `be more than ${old}`;
+  return about(
+    after,
+    ` ${claim.total}`,
+    `must ${due}, because ${call.operation.id} has succeeded, but is ${now}`,
+    claim,
+  );
+}
+
 const isPrivileged = ({ request: { authorization } }: AnsweredStep): boolean =>
   authorization.kind === "session" && authorization.account === "privileged";
 
@@ -204,6 +236,8 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return instantFindings(claim, stepOf);
     case "downloaded":
       return downloadFindings(claim, stepOf);
+    case "ranged":
+      return rangeFindings(claim, stepOf);
     case "found":
       return found(claim, stepOf);
     case "gone":
@@ -218,6 +252,10 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return othersKept(claim, stepOf);
     case "in-list":
       return inList(claim, stepOf);
+    case "logged":
+      return logged(claim, stepOf);
+    case "versioned":
+      return versioned(claim, stepOf);
     case "retagged":
       return retagged(claim, stepOf);
     case "hidden":

@@ -17,6 +17,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 const BY_NAME: readonly (readonly [name: RegExp, value: string])[] = [
   [/e-?mail/i, "person@example.com"],
   [/(?:date|day)$|^(?:date|from|to)(?:[A-Z_]|$)/i, "2026-01-15"],
+  [/time_?zone|^tz$/i, "Europe/London"],
   [/(?:time|At|_at)$/, "2026-01-15T12:00:00Z"],
   [/(?:url|uri|link)$/i, "https://example.com/"],
   [/phone|mobile/i, "+12025550123"],

@@ -3,7 +3,7 @@ import { sourceOf, type Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Substitution } from "../case.ts";
 import { isIdempotencyKey, isSignIn, type PlanContext } from "../context.ts";
 import { objectSourceOf } from "../lifecycle/producers.ts";
-import { versionSourceOf } from "../lifecycle/versions.ts";
+import { versionSourceOf } from "../lifecycle/changes/versions.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
 import { plainPayloadOf } from "./example-values.ts";
 

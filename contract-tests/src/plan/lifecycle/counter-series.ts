@@ -12,7 +12,7 @@ import {
   type StatusMember,
 } from "../read/names-and-words/transitions.ts";
 import { lifecycleBody, REFERENCE } from "./lifecycle-body.ts";
-import { idNamesOf, OUTER, requestOnObject, requestWith } from "./object-requests.ts";
+import { idNamesOf, outerStep, requestOnObject, requestWith } from "./object-requests.ts";
 import { ObjectSteps } from "./object-steps.ts";
 import {
   objectIn,
@@ -123,7 +123,7 @@ function countedBy(context: PlanContext, resource: Resource, status: StatusMembe
   const counters = (properties: Parameters<typeof countersOf>[1]) =>
     countersOf(contract.document, properties, collection, words);
   if (parent) {
-    const request = requestOnObject(context, parent, parent.read, OUTER);
+    const request = requestOnObject(context, parent, parent.read, outerStep(parent));
     const facts = { read: parent.read.operation, at: parent.at, reference: undefined };
     return [{ ...facts, request, counters: counters(propertiesRead(context, parent)) }];
   }

@@ -10,9 +10,9 @@ import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
 import {
   idSource,
   insideOuter,
-  OUTER,
-  outerCleanUp,
-  outerRequest,
+  outerStep,
+  outerCleanUps,
+  outerCreations,
   requestOnObject,
   requestWith,
 } from "./object-requests.ts";
@@ -68,7 +68,7 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
     stepOf(seriesId, "effect", operation, { name, request, isNeeded }),
   ];
   const body = lifecycleBody(context, create, ["id"]);
-  const outer = (on: OnObject) => requestOnObject(context, parent, on, OUTER);
+  const outer = (on: OnObject) => requestOnObject(context, parent, on, outerStep(parent));
   const facts = {
     rows,
     key,
@@ -91,7 +91,6 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
     ),
     step(WITHOUT, parent.read.operation, outer(parent.read)),
   ];
-  const cleanUp = outerCleanUp(context, parent);
   const claims: LifecycleClaim[] = [
     { kind: "in-list", list: WITH, ...facts },
     ...(remove ? [{ kind: "in-list", list: WITHOUT, removed: REMOVED, ...facts } as const] : []),
@@ -100,11 +99,11 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
     {
       id: seriesId,
       groups: [
-        step(OUTER, parent.create, outerRequest(context, parent), true),
+        ...outerCreations(context, { parent }).map((creation) => step(...creation, true)),
         step(ADDED, create, insideOuter({ parent }, requestWith(context, create, body)), true),
         step(WITH, parent.read.operation, outer(parent.read)),
         ...(removal ?? []),
-        ...(cleanUp ? [step(...cleanUp)] : []),
+        ...outerCleanUps(context, { parent }).map((cleanUp) => step(...cleanUp)),
       ],
       claims,
     },

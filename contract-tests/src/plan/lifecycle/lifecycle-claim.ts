@@ -1,4 +1,4 @@
-import type { Instants } from "./instants.ts";
+import type { Instants } from "./changes/instants.ts";
 import type { Upload } from "./uploads.ts";
 
 /** Where a response of a creating operation has the id of what it made: in its JSON, or as the last segment of `Location`. */
@@ -31,6 +31,13 @@ export type LifecycleClaim = LifecycleClaimParts &
       } & Instants)
     /** `read` returns the file that `made` has uploaded, with its media type and name. */
     | { readonly kind: "downloaded"; readonly read: string; readonly made: string; readonly upload: Upload }
+    /** `part` returns these bytes of what `whole` returns; the numbers are those of `String.slice`. */
+    | {
+        readonly kind: "ranged";
+        readonly whole: string;
+        readonly part: string;
+        readonly slice: readonly [number, number?];
+      }
     /** After `removed`, the object is not found by `read`, unless it says itself that it is gone, in a field that `before` has not. */
     | { readonly kind: "gone"; readonly read: string; readonly removed: string; readonly before: string }
     | {
@@ -105,6 +112,26 @@ export type LifecycleClaim = LifecycleClaimParts &
       }
     /** The entity tag of the object in `after` is another one than in `before`, because `changed` has changed it. */
     | { readonly kind: "retagged"; readonly before: string; readonly changed: string; readonly after: string }
+    /** The version at the pointer grows from `before` to `after`, because `changed` has changed the object. */
+    | {
+        readonly kind: "versioned";
+        readonly before: string;
+        readonly changed: string;
+        readonly after: string;
+        readonly pointer: string;
+        readonly isByOne: boolean;
+      }
+    /** The total of a list of changes grows when `call` has changed something. */
+    | {
+        readonly kind: "logged";
+        readonly before: string;
+        readonly call: string;
+        readonly after: string;
+        /** The place of the total: a JSON pointer, or a header. */
+        readonly total: string;
+        /** Whether it grows by exactly one. */
+        readonly isOne: boolean;
+      }
     /** No two objects have one id, even after one was removed. */
     | { readonly kind: "own-id"; readonly made: readonly [string, ...string[]]; readonly id: IdPlace }
   );

@@ -9,8 +9,10 @@ import { withSource } from "../generate/substitutions.ts";
 import type { Filter, Match } from "../read/lists/list-filters.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
-import { changeOldVersion, readByOldTag } from "./old-versions.ts";
-import { instantsIn } from "./instants.ts";
+import { IDEMPOTENT, LEAVES_LISTS, SUCCEEDS_AGAIN } from "../read/names-and-words/removal-words.ts";
+import { changeOldVersion, readByOldTag } from "./changes/old-versions.ts";
+import { changeClaims, versionClaims } from "./changes/change-claims.ts";
+import { Owners } from "./owners.ts";
 import { uploadOf } from "./uploads.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
@@ -19,9 +21,8 @@ import type { LifecycleClaim } from "./lifecycle-claim.ts";
 import {
   idNamesOf,
   insideOuter,
-  OUTER,
-  outerCleanUp,
-  outerRequest,
+  outerCleanUps,
+  outerCreations,
   requestOnObject,
   requestWith,
   withTagOf,
@@ -53,16 +54,6 @@ const LIMIT = 100;
 
 /** Statuses that say that there is no such object. */
 const NOT_THERE = [404, 410];
-/** How words say that a second removal succeeds. */
-const IDEMPOTENT = /idempotent|(?:already|again|second|twice|repeat)[^.]*\b204\b/i;
-
-/** How words say with which status a second removal succeeds. */
-const SUCCEEDS_AGAIN = /(?:idempotent|already|again|second|twice|repeat)[^.]*\b20[04]\b/i;
-
-/** How words say that what is removed is no longer listed, although it may still be read. */
-const LEAVES_LISTS =
-  /\b(?:leaves?|disappears? from|hidden (?:from|in)|not|no longer) (?:\w+ )?(?:in )?(?:the |all )?(?:lists?|listed)\b/i;
-
 /** A list may have many filters. */
 const MOST_FILTERS = 4;
 
@@ -75,15 +66,25 @@ class Lifecycle {
   readonly #resource: Resource;
   readonly #idNames: readonly string[];
   readonly #limit: number | undefined;
+  readonly owners: Owners;
+  readonly #isOwn: boolean;
 
-  constructor(context: PlanContext, resource: Resource) {
+  /** @param isOwn whether the object is made for others that the series creates, not for the documented ones */
+  constructor(context: PlanContext, resource: Resource, operations: readonly Operation[], isOwn = false) {
     this.#context = context;
     this.#resource = resource;
-    this.id = `${resource.create.id} › lifecycle`;
+    this.id = `${resource.create.id} › lifecycle${isOwn ? " of what belongs to the first account" : ""}`;
+    this.owners = new Owners(context, resource, MADE, operations);
+    this.#isOwn = isOwn;
     this.#idNames = idNamesOf(resource);
     this.#limit = limitOf(context, resource.list);
-    const { parent } = resource;
-    if (parent) this.#add(OUTER, parent.create, outerRequest(context, parent), true);
+    if (isOwn) this.groups.push(...this.owners.creations(this.id));
+    for (const [name, operation, request] of outerCreations(context, resource))
+      this.#add(name, operation, this.#forOwners(name, request), true);
+  }
+
+  #forOwners(name: string, request: CaseRequest): CaseRequest {
+    return this.#isOwn ? this.owners.named(name, request) : request;
   }
 
   get #facts() {
@@ -121,7 +122,7 @@ class Lifecycle {
     const { create } = this.#resource;
     const body = lifecycleBody(this.#context, create, this.#idNames);
     const request = insideOuter(this.#resource, requestWith(this.#context, create, body));
-    this.#add(name, create, request, name === MADE);
+    this.#add(name, create, this.#forOwners(name, request), name === MADE);
     if (body && name === MADE) this.#keptInAnswer(name, create, body);
     return !this.#idNames.some((member) => body !== undefined && member in body.value);
   }
@@ -181,6 +182,7 @@ class Lifecycle {
     const { create, read, changes, remove, list, id } = this.#resource;
     const [change] = changes;
     if (!create.isSecured) return;
+    this.groups.push(...this.owners.readsByAnother(this.id));
     const body = change && lifecycleBody(this.#context, change.operation, this.#idNames, true);
     const isListed = list?.operation.isSecured === true;
     // The claim judges both answers together.
@@ -228,7 +230,8 @@ class Lifecycle {
     expectation: Expectation = CLOSED_TO_STRANGERS,
   ): string {
     const name = `${verb} ${BY_ANOTHER}`;
-    const asked: CaseRequest = { ...request, authorization: { kind: "session", account: "other" } };
+    const given = this.owners.closed;
+    const asked: CaseRequest = { ...request, authorization: { kind: "session", account: "other" }, given };
     if (operation.isSecured) {
       this.groups.push([stepOf(this.id, "isolation", operation, { name, request: asked, expectation })]);
     }
@@ -250,23 +253,13 @@ class Lifecycle {
     this.#onObject(sent, change, MADE, { body, tagOf: before });
     this.#keptInAnswer(sent, change.operation, body);
     this.read(read, MADE, sent, undefined, change);
-    if (body.words.length > 0)
-      this.claims.push({ kind: "retagged", before, changed: sent, after: read, ...this.#facts });
-    this.#dated(before, sent, read, body);
+    const steps = { made: MADE, before, changed: sent, after: read };
+    this.claims.push(...changeClaims(this.#context, this.#resource, body, steps));
     const [reading, changing] = [this.#requestFor(this.#resource.read, MADE), this.#requestFor(change, MADE, body)];
     if (body.words.length > 0)
       this.groups.push(...readByOldTag(this.id, this.#resource.read.operation, reading, by, [before, sent]));
     this.groups.push(...changeOldVersion(this.id, change.operation, changing, by, [READ, sent]));
     return this.#changeOne(change, body, read);
-  }
-
-  /** The times of creation and change follow the calls. */
-  #dated(before: string, changed: string, after: string, body: LifecycleBody): void {
-    const properties = propertiesRead(this.#context, this.#resource);
-    const instants = instantsIn(this.#context.contract.document, properties, Object.keys(body.value));
-    if (instants.created.length + instants.updated.length === 0 || body.words.length === 0) return;
-    const { at } = this.#resource;
-    this.claims.push({ kind: "dated", made: MADE, before, changed, after, at, ...instants, ...this.#facts });
   }
 
   /** A PATCH of one member leaves the others as they were in the step `before`. Returns the step that has read the object last. */
@@ -280,6 +273,8 @@ class Lifecycle {
       return before;
     this.#onObject(CHANGE_ONE, change, MADE, { body: one, tagOf: before });
     this.#onObject(CHANGED_ONE, this.#resource.read, MADE);
+    const steps = { before, changed: CHANGE_ONE, after: CHANGED_ONE };
+    this.claims.push(...versionClaims(this.#context, this.#resource, steps, [name ?? ""]));
     const { at } = this.#resource;
     const facts = { read: CHANGED_ONE, at, ...this.#facts } as const;
     this.#keptInAnswer(CHANGE_ONE, operation, one);
@@ -334,8 +329,12 @@ class Lifecycle {
 
   /** Removes the object that the others are inside of. */
   cleanUpOuter(): void {
-    const step = outerCleanUp(this.#context, this.#resource.parent);
-    if (step) this.#add(...step);
+    for (const step of outerCleanUps(this.#context, this.#resource)) this.#add(...step);
+    if (this.#isOwn) this.groups.push(...this.owners.cleanUps(this.id));
+  }
+
+  get series(): Series {
+    return { id: this.id, groups: this.groups, claims: this.claims };
   }
 
   /** Removes what a step has made. */
@@ -358,7 +357,7 @@ function limitOf({ contract }: PlanContext, list: ObjectList | undefined): numbe
 export function lifecycleSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
   const resource = resourceOf(context, create, operations);
   if (!resource) return [];
-  const lifecycle = new Lifecycle(context, resource);
+  const lifecycle = new Lifecycle(context, resource, operations);
   const hasOther = lifecycle.create(MADE);
   if (hasOther) lifecycle.create(OTHER);
   lifecycle.read(READ, MADE, MADE);
@@ -374,5 +373,21 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
   }
   if (hasOther) lifecycle.ownIds(resource.remove ? [MADE, OTHER, THIRD] : [MADE, OTHER]);
   lifecycle.cleanUpOuter();
-  return [{ id: lifecycle.id, groups: lifecycle.groups, claims: lifecycle.claims }];
+  return [
+    lifecycle.series,
+    ...(lifecycle.owners.canCreate && !context.contract.profile.signIn
+      ? [ownSeries(context, resource, operations)]
+      : []),
+  ];
+}
+
+/** A second user reaches nothing of what the first one makes for an object that belongs to the first. */
+function ownSeries(context: PlanContext, resource: Resource, operations: readonly Operation[]): Series {
+  const lifecycle = new Lifecycle(context, resource, operations, true);
+  lifecycle.create(MADE);
+  lifecycle.read(READ, MADE, MADE);
+  lifecycle.strangers();
+  lifecycle.cleanUp(MADE);
+  lifecycle.cleanUpOuter();
+  return lifecycle.series;
 }

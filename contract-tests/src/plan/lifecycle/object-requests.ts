@@ -5,9 +5,9 @@ import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
-import { isIfMatch } from "./versions.ts";
+import { isIfMatch } from "./changes/versions.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
-import type { OnObject, Resource } from "./resources.ts";
+import { outersOf, type OnObject, type Resource } from "./resources.ts";
 
 /** Names of the members of a body that may hold the id of the object. */
 export const idNamesOf = ({ read }: Resource): readonly string[] => ["id", read.parameter.name];
@@ -22,17 +22,21 @@ export function withTagOf(operation: Operation, request: CaseRequest, step: stri
   return withSource(request, { place: "header", pointer: `/${escapeToken(header)}`, source: { step, header: "etag" } });
 }
 
-/** The step that creates the object which the others are inside of. */
-export const OUTER = "create the outer object";
+/** The name of the step that creates an object which others are inside of. */
+export function outerStep(outer: Resource): string {
+  const around = outersOf(outer).length;
+  return around === 0 ? "create the outer object" : `create the outer object at level ${around + 1}`;
+}
 
 /** The id that the answer to a step has. */
 export const idSource = (step: string, id: IdPlace): StepSource => ({ step, ...id, isNeeded: true });
 
-/** The request about objects inside the one that the step `OUTER` has created, where they are inside of one. */
-export function insideOuter({ parent }: Pick<Resource, "parent">, request: CaseRequest): CaseRequest {
-  if (!parent) return request;
-  const pointer = `/${escapeToken(parent.read.parameter.name)}`;
-  return withSource(request, { place: "path", pointer, source: idSource(OUTER, parent.id) });
+/** The request about objects inside those that earlier steps have created, where they are inside of others. */
+export function insideOuter(resource: Pick<Resource, "parent">, request: CaseRequest): CaseRequest {
+  return outersOf(resource).reduce((inside, outer) => {
+    const pointer = `/${escapeToken(outer.read.parameter.name)}`;
+    return withSource(inside, { place: "path", pointer, source: idSource(outerStep(outer), outer.id) });
+  }, request);
 }
 
 /** A request with this body; with the documented example when the operation takes no JSON object. */
@@ -61,15 +65,23 @@ export function requestOnObject(
   return idsInBody.reduce(withSource, request);
 }
 
-/** The request that creates an object which others are made inside of. */
-export const outerRequest = (context: PlanContext, outer: Resource): CaseRequest =>
-  requestWith(context, outer.create, lifecycleBody(context, outer.create, idNamesOf(outer)));
+/** The name, the operation and the request of a step. */
+type NamedRequest = readonly [name: string, operation: Operation, request: CaseRequest];
 
-/** The name, the operation and the request of the step that removes the outer object; undefined where it cannot be removed. */
-export function outerCleanUp(
-  context: PlanContext,
-  outer: Resource | undefined,
-): readonly [name: string, operation: Operation, request: CaseRequest] | undefined {
-  if (!outer?.remove) return undefined;
-  return ["clean up the outer object", outer.remove.operation, requestOnObject(context, outer, outer.remove, OUTER)];
-}
+/** The steps that create the objects which others are made inside of, the outermost first. */
+export const outerCreations = (context: PlanContext, resource: Pick<Resource, "parent">): NamedRequest[] =>
+  outersOf(resource).map((outer) => {
+    const body = lifecycleBody(context, outer.create, idNamesOf(outer));
+    return [outerStep(outer), outer.create, insideOuter(outer, requestWith(context, outer.create, body))];
+  });
+
+/** The steps that remove the outer objects, the innermost first; none for an object that cannot be removed. */
+export const outerCleanUps = (context: PlanContext, resource: Pick<Resource, "parent">): NamedRequest[] =>
+  outersOf(resource)
+    .toReversed()
+    .flatMap((outer): NamedRequest[] => {
+      const made = outerStep(outer);
+      const { remove } = outer;
+      if (!remove) return [];
+      return [[made.replace("create", "clean up"), remove.operation, requestOnObject(context, outer, remove, made)]];
+    });

@@ -7,9 +7,8 @@ import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
 import {
   idNamesOf,
   insideOuter,
-  OUTER,
-  outerCleanUp,
-  outerRequest,
+  outerCleanUps,
+  outerCreations,
   requestOnObject,
   requestWith,
   withTagOf,
@@ -36,14 +35,17 @@ export class ObjectSteps {
     this.id = id;
     this.context = context;
     this.resource = resource;
-    const { parent } = resource;
-    if (parent) this.add(OUTER, parent.create, outerRequest(context, parent), true);
+    for (const creation of outerCreations(context, resource)) this.add(...creation, true);
   }
 
   /** A valid value may be refused by a rule beyond the schema, so that any answer is right; the claims judge them together. */
   add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
     const expectation = { outcome: "answered" } as const;
-    this.#groups.push([stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation })]);
+    this.addStep(stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation }));
+  }
+
+  addStep(step: Step): void {
+    this.#groups.push([step]);
   }
 
   /** The request that creates an object, by default with the usual body. */
@@ -63,8 +65,7 @@ export class ObjectSteps {
 
   /** The complete series; none without a claim. */
   get series(): Series[] {
-    const step = outerCleanUp(this.context, this.resource.parent);
-    if (step) this.add(...step);
+    for (const step of outerCleanUps(this.context, this.resource)) this.add(...step);
     return this.claims.length === 0 ? [] : [{ id: this.id, groups: this.#groups, claims: this.claims }];
   }
 }

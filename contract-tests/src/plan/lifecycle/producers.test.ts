@@ -92,4 +92,23 @@ describe("the id in a path", () => {
     expect(sourcesOf(LOCATION_CRUD_SPEC, "getNote")).toMatchObject(ofRow);
     expect(sourcesOf(WITH_PIN, "removeNote", false)).toEqual([]);
   });
+
+  it("is that of what another path reads by the same schema, such as a job", () => {
+    const job = { $ref: "#/components/schemas/Job" };
+    const id = { name: "jobId", in: "path", required: true, schema: { type: "string" } };
+    const spec = {
+      ...CRUD_SPEC,
+      components: { schemas: { Job: { type: "object", properties: { id: { type: "string" } } } } },
+      paths: {
+        "/exports": {
+          post: { operationId: "startExport", responses: { "202": { description: "Begun.", ...json(job) } } },
+        },
+        "/jobs/{jobId}": {
+          parameters: [id],
+          get: { operationId: "getJob", responses: { "200": { description: "Now.", ...json(job) } } },
+        },
+      },
+    };
+    expect(sourcesOf(spec, "getJob")).toEqual([{ operationId: "startExport", pointer: "/id", isNew: false }]);
+  });
 });

@@ -1,11 +1,12 @@
-import type { BorrowedSource } from "../../spec/borrowed-source.ts";
+import type { BorrowedSource, DocumentedList } from "../../spec/borrowed-source.ts";
 import type { Operation, Parameter } from "../../spec/contract.ts";
-import { escapeToken } from "../../json.ts";
+import { placeReferredBy } from "../../spec/references.ts";
+import { escapeToken, objectOr, valueAt } from "../../json.ts";
 import { successPlaces } from "../read/annotated-schemas.ts";
 import { objectListOf } from "../read/lists/object-lists.ts";
 import { listsOfObjects } from "../read/lists/rows.ts";
 import { isAllowed, type PlanContext } from "../context.ts";
-import { itemBelow, linksOf, type Resource, resourceOf } from "./resources.ts";
+import { idPlace, itemBelow, linksOf, onObject, outersOf, type Resource, resourceOf } from "./resources.ts";
 
 /** Where a parameter of a path comes from: the answer of the creating operation, or the path that it was called with. */
 type PathSource = { readonly pointer: string } | { readonly requestPath: string };
@@ -46,9 +47,9 @@ function producersByPath(context: PlanContext, create: Operation): Producer[] {
   if (!object || !("pointer" in object.id)) return [];
   const { item, id, parent } = object;
   const { path } = item.operation;
-  const outer = parent && path.includes(`{${parent.read.parameter.name}}`) ? parent : undefined;
+  const outers = outersOf({ parent }).filter(({ read }) => path.includes(`{${read.parameter.name}}`));
   const sources = new Map<string, PathSource>([
-    ...(outer ? [[outer.read.parameter.name, outerIn(context, create, outer)] as const] : []),
+    ...outers.map((outer) => [outer.read.parameter.name, outerIn(context, create, outer)] as const),
     [item.parameter.name, { pointer: id.pointer }],
   ]);
   return [{ create, path, sources }];
@@ -67,14 +68,36 @@ function producersByLinks({ contract }: PlanContext, create: Operation): Produce
   });
 }
 
+/** The schemas of the successful answers of an operation that have a name. */
+const namedAnswers = ({ answers }: Operation): string[] =>
+  answers
+    .filter(({ status }) => status.startsWith("2"))
+    .flatMap(({ content }) => [...content.values()])
+    .flatMap((pointer) => (pointer === undefined ? [] : pointer));
+
+/** The objects that another path reads: POST /reports answers with the same schema as GET /jobs/{jobId}, which the header Location names. */
+function producersBySchema({ contract }: PlanContext, create: Operation): Producer[] {
+  const { document } = contract;
+  const schemaOf = (operation: Operation) =>
+    namedAnswers(operation).map((pointer) => placeReferredBy(objectOr(valueAt(document, pointer))));
+  const made = create.method === "POST" ? schemaOf(create) : [];
+  return contract.operations.flatMap((read): Producer[] => {
+    const item = read.method === "GET" && read.path.endsWith("}") ? onObject(read) : undefined;
+    const isSame = schemaOf(read).some((schema) => schema !== undefined && made.includes(schema));
+    const id = item && isSame ? idPlace(contract, create, item.parameter) : undefined;
+    if (!item || !id || !("pointer" in id)) return [];
+    return [{ create, path: read.path, sources: new Map([[item.parameter.name, { pointer: id.pointer }]]) }];
+  });
+}
+
 const known = new WeakMap<PlanContext, readonly Producer[]>();
 
-/** What the operations that the run may call create: by paths, then by links. */
+/** What the operations that the run may call create: by paths, by links, then by the schemas of their answers. */
 export function producersOf(context: PlanContext): readonly Producer[] {
   const before = known.get(context);
   if (before) return before;
   const creating = context.contract.operations.filter((create) => isAllowed(context, create));
-  const found = [producersByPath, producersByLinks].flatMap((producers) =>
+  const found = [producersByPath, producersByLinks, producersBySchema].flatMap((producers) =>
     creating.flatMap((create) => producers(context, create)),
   );
   known.set(context, found);
@@ -100,6 +123,16 @@ function createdSource(context: PlanContext, operation: Operation, parameter: Pa
   return { operationId: producer.create.id, pointer: "", ...source, isNew };
 }
 
+/** A list below objects that are inside of others, with the documented objects: the spec names some that belong together. */
+function documentedList(context: PlanContext, operation: Operation, { name }: Parameter): DocumentedList | undefined {
+  const { method, id: operationId, parameters } = operation;
+  const [rows] = method === "GET" && !operation.path.endsWith("}") ? listsOfObjects(context, operation) : [];
+  const named = parameters.filter(({ place }) => place === "path");
+  if (rows === undefined || named.length < 2 || named.some(({ examples }) => examples.length === 0)) return undefined;
+  const path = Object.fromEntries(named.map((it) => [it.name, it.examples[0]]));
+  return { operationId, path, parameter: name, rows };
+}
+
 /** Where a path of a reading operation gets the id of an object that the server has: for a list below objects, of the one with most rows. */
 export function objectSourceOf(
   context: PlanContext,
@@ -108,6 +141,8 @@ export function objectSourceOf(
 ): BorrowedSource | undefined {
   if (parameter.place !== "path" || !operation.profile.guessesResources) return undefined;
   const created = createdSource(context, operation, parameter);
+  const documented = created && documentedList(context, operation, parameter);
+  if (documented) return { ...created, documented };
   const listed = operation.method === "GET" ? objectListOf(context, operation) : undefined;
   if (!listed || listed.parameter.name !== parameter.name) return created;
   const source = created ?? { operationId: listed.list.id, pointer: `${listed.rows}/0${listed.key}` };

@@ -49,11 +49,17 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 const last = (pointer: string): string => tokensOf(pointer).at(-1) ?? "";
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
-/** The path parameters of an operation, without that of the outer object. */
-const pathParameters = ({ parameters }: Operation, parent?: Resource): Parameter[] =>
-  parameters.filter(({ place, name }) => place === "path" && name !== parent?.read.parameter.name);
+/** The objects that an object of this kind is inside of, the outermost first. */
+export const outersOf = ({ parent }: Pick<Resource, "parent">): Resource[] =>
+  parent ? [...outersOf(parent), parent] : [];
 
-/** An operation with one path parameter, besides that of the outer object. */
+/** The path parameters of an operation, without those of the outer objects. */
+function pathParameters({ parameters }: Operation, parent?: Resource): Parameter[] {
+  const outer = outersOf({ parent }).map(({ read }) => read.parameter.name);
+  return parameters.filter(({ place, name }) => place === "path" && !outer.includes(name));
+}
+
+/** An operation with one path parameter, besides those of the outer objects. */
 export function onObject(operation: Operation | undefined, parent?: Resource): OnObject | undefined {
   const [parameter, ...more] = operation ? pathParameters(operation, parent) : [];
   return operation && parameter && more.length === 0 ? { operation, parameter } : undefined;
@@ -166,11 +172,12 @@ function listOf(
   parameter: Parameter,
   parent: Resource | undefined,
 ): ObjectList | undefined {
+  const outer = outersOf({ parent }).map(({ read }) => read.parameter.name);
   const list = operations.find(
     ({ method, path, parameters }) =>
       method === "GET" &&
       withoutSlash(path) === withoutSlash(create.path) &&
-      !parameters.some((it) => it.required && it.place !== "header" && it.name !== parent?.read.parameter.name),
+      !parameters.some((it) => it.required && it.place !== "header" && !outer.includes(it.name)),
   );
   const rows = list && readList(context, list).places?.rows;
   const key = list && rows !== undefined ? keyIn(context, list, rows, parameter) : undefined;
@@ -185,9 +192,10 @@ export function outerResourceOf(
   create: Operation,
   operations: readonly Operation[],
 ): Resource | undefined {
-  if (pathParameters(create).length !== 1) return undefined;
+  const depth = pathParameters(create).length;
+  if (depth === 0) return undefined;
   return operations
-    .filter((operation) => pathParameters(operation).length === 0)
+    .filter((operation) => operation.method === "POST" && pathParameters(operation).length === depth - 1)
     .flatMap((operation) => resourceOf(context, operation, operations) ?? [])
     .find(({ read }) => create.path.startsWith(`${withoutSlash(read.operation.path)}/`));
 }

@@ -6,7 +6,7 @@ import { sampleFile } from "../generate/sample-files.ts";
 export interface Upload {
   /** Undefined when the spec does not name it. */
   readonly mediaType: string | undefined;
-  /** The content of a text. Servers may store pictures in another way. */
+  /** The content of a file that is no picture. Servers may store pictures in another way. */
   readonly text: string | undefined;
 }
 
@@ -20,6 +20,6 @@ export function uploadOf({ payloads }: Operation, { answers }: Operation): Uploa
   if (!form || types.length === 0 || types.some(isJson)) return undefined;
   const [named = ""] = form.writings.get(part)?.mediaType?.split(",") ?? [];
   const mediaType = named === "" || isRange(named) ? undefined : named.trim();
-  const isText = mediaType?.startsWith("text/") === true;
-  return { mediaType, text: isText ? Buffer.from(sampleFile(mediaType), "base64").toString() : undefined };
+  const isKept = mediaType !== undefined && !mediaType.startsWith("image/");
+  return { mediaType, text: isKept ? Buffer.from(sampleFile(mediaType), "base64").toString() : undefined };
 }

@@ -13,6 +13,7 @@ const WRONG_CREDENTIALS: readonly (readonly [string, Authorization])[] = [
 ];
 
 const AUTHORIZATION = "authorization";
+const GARBAGE = "not-a-key-of-this-server";
 
 /** Wrong values for the session header, and for each other API key of the spec. */
 function wrongCredentials({ security }: Operation): (readonly [string, Authorization])[] {
@@ -23,22 +24,34 @@ function wrongCredentials({ security }: Operation): (readonly [string, Authoriza
     ...WRONG_CREDENTIALS.filter(([, { kind }]) => isAboutHeader || kind === "none"),
     ...keys.map((name): readonly [string, Authorization] => [
       `garbage ${name}`,
-      { kind: "literal", header: "not-a-key-of-this-server", name },
+      { kind: "literal", header: GARBAGE, name },
     ]),
   ];
 }
 
-/** A protected operation must refuse a request without a session. */
+/** Where one session needs several credentials, such as a cookie and a token against forged requests: each of them missing, and wrong. */
+function incompleteCredentials({ security }: Operation): (readonly [string, Authorization])[] {
+  const [schemes = [], ...alternatives] = security;
+  const names = schemes.flatMap(({ credential }) => credential?.name ?? []);
+  if (alternatives.length > 0 || names.length < 2) return [];
+  return names.flatMap((name): (readonly [string, Authorization])[] => [
+    [`session without ${name}`, { kind: "session", altered: { name } }],
+    [`session with garbage ${name}`, { kind: "session", altered: { name, value: GARBAGE } }],
+  ]);
+}
+
+/** A protected operation must refuse a request without a session, and one with only a part of it. */
 export function accessCases(context: PlanContext, operation: Operation): Case[] {
   if (!operation.isSecured || isOpenToCertificates(operation.security)) return [];
   const base = exampleRequest(context, operation);
-  return wrongCredentials(operation).map(([name, authorization]) => ({
+  const incomplete = operation.endsSession ? [] : incompleteCredentials(operation);
+  return [...wrongCredentials(operation), ...incomplete].map(([name, authorization]) => ({
     id: `${operation.id} › access ${name}`,
     operationId: operation.id,
     kind: "access",
     stage: "open",
-    // The request needs no real id, because an unauthorised caller is refused first.
-    request: { ...base, authorization, substitutions: [] },
+    // An unauthorised caller needs no real id to be refused. A server that forgets a part of the session would refuse only the made-up id.
+    request: { ...base, authorization, substitutions: authorization.kind === "session" ? base.substitutions : [] },
     expectation: { outcome: "denied", reason: name },
   }));
 }

@@ -34,7 +34,7 @@ function unacceptableCases(context: PlanContext, operation: Operation): Case[] {
   ];
 }
 
-const OTHER_STATUS = /\b4(?!15)\d\d\b[^.)]*\b(?:others?|else|types?|formats?|files?)\b/i;
+const OTHER_STATUS = /\b4(?!15)\d\d\b[^.)]*\b(?:others?|otherwise|else|types?|formats?|files?)\b/i;
 
 /** Whether the spec names the media types of a file. */
 const isLimited = ({ writings }: Payload, name: string): boolean => {

@@ -7,7 +7,7 @@ import { isJson } from "../../media-type.ts";
 import { isIdempotencyKey, type PlanContext } from "../context.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { dereference, typesOf } from "../read/dereference.ts";
-import { isVersionAsked } from "../lifecycle/versions.ts";
+import { isVersionAsked } from "../lifecycle/changes/versions.ts";
 import { PRECONDITION_REQUIRED } from "../../status-codes.ts";
 import { brokenInput, validInput } from "./input-case.ts";
 import { isSendable } from "../read/parameter-values.ts";

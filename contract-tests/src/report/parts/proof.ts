@@ -1,4 +1,4 @@
-import { isValidSession } from "../../judge/checks/outcomes.ts";
+import { isValidSession } from "../../judge/checks/outcomes/outcomes.ts";
 import { isAccepted } from "../../judge/judge.ts";
 import type { CaseResult } from "../../run/case-result.ts";
 import type { Operation } from "../../spec/contract.ts";

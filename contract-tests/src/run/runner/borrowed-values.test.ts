@@ -27,6 +27,21 @@ function borrowed(loans: Readonly<Record<string, number>>) {
   return { calls, borrow };
 }
 
+describe("the documented objects around a list", () => {
+  it.for<[rows: number, id: string]>([
+    [1, "T-1"],
+    [0, "new"],
+  ])("are named when the list has rows: with %s it is %s", async ([count, id]) => {
+    const documented = { operationId: "listLoans", path: { toolId: "T-1" }, parameter: "toolId", rows: "" };
+    const values = new BorrowedValues(async (operationId) => ({
+      answer: operationId === "listLoans" ? received(200, Array.from({ length: count })) : received(201, { id: "new" }),
+      path: {},
+    }));
+    const source = { operationId: "createTool", pointer: "/id", documented };
+    expect(await values.borrow(source, { path: {}, made: new Map() })).toBe(id);
+  });
+});
+
 describe("the object whose list is read", () => {
   it("is the one with most rows, which is looked for once", async () => {
     const { calls, borrow } = borrowed(LOANS);

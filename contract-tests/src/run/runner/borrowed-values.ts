@@ -2,7 +2,7 @@ import { escapeToken, valueAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import { withoutSubstitution } from "../../plan/generate/substitutions.ts";
-import type { BusiestObject } from "../../spec/borrowed-source.ts";
+import type { BusiestObject, DocumentedList } from "../../spec/borrowed-source.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
 import type { Borrow, Made, PathValues } from "../values/substitute.ts";
 
@@ -36,6 +36,7 @@ export class BorrowedValues {
   readonly #onNew: (operationId: string, made: Made) => void;
   readonly #calls = new Map<string, Promise<Made>>();
   readonly #busiest = new Map<string, Promise<unknown>>();
+  readonly #documented = new Map<string, Promise<boolean>>();
 
   /** @param onNew takes note of what is created for one request only */
   constructor(call: Call, onNew: (operationId: string, made: Made) => void = () => undefined) {
@@ -45,7 +46,8 @@ export class BorrowedValues {
 
   /** Returns the value that a source names; undefined when the answer does not have it. */
   readonly borrow: Borrow = async (source, { path, made }) => {
-    const { operationId, pointer, isNew = false, busiest, header, requestPath } = source;
+    const { operationId, pointer, isNew = false, busiest, documented, header, requestPath } = source;
+    if (documented && (await this.#hasRows(documented))) return documented.path[documented.parameter];
     if (header !== undefined) return headerOf((await this.#call(operationId, path)).answer, header);
     const best = busiest && (await this.#knownBusiest(busiest));
     if (best !== undefined) return best;
@@ -58,6 +60,15 @@ export class BorrowedValues {
     if ("failure" in answer || (requestPath !== undefined && answer.status >= FIRST_REFUSAL)) return undefined;
     return requestPath === undefined ? valueAt(answer.json, pointer) : called[requestPath];
   };
+
+  /** Whether the list below the documented objects has rows on this server. */
+  #hasRows({ operationId, path, rows }: DocumentedList): Promise<boolean> {
+    const known =
+      this.#documented.get(operationId) ??
+      this.#call(operationId, path).then(({ answer }) => rowsAt(answer, rows).length > 0);
+    this.#documented.set(operationId, known);
+    return known;
+  }
 
   #knownBusiest(wanted: BusiestObject): Promise<unknown> {
     const found = this.#busiest.get(wanted.operationId) ?? this.#findBusiest(wanted);

@@ -31,6 +31,18 @@ function keyIn(authorization: Authorization, memory: Memory | undefined): Readon
   };
 }
 
+/** The credentials without the one that a case leaves out, or with the wrong value that it sends. */
+function altered(credentials: Readonly<Record<string, string>>, authorization: Authorization) {
+  const change = authorization.kind === "session" ? authorization.altered : undefined;
+  if (!change) return credentials;
+  return Object.fromEntries(
+    Object.entries(credentials).flatMap(([name, value]) => {
+      if (name.toLowerCase() !== change.name.toLowerCase()) return [[name, value]];
+      return change.value === undefined ? [] : [[name, change.value]];
+    }),
+  );
+}
+
 /** Makes requests to one server: fills in their values, encrypts and writes them. */
 export class Caller {
   readonly send: Send;
@@ -68,11 +80,15 @@ export class Caller {
     const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
     const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
     const isAboutAccess = operation.isSecured && ["none", "literal", "step-key"].includes(request.authorization.kind);
-    const wire = toWire(url, operation, { ...ready, body: sent }, shown.header);
-    const given = headersOfAccount(this.#options, operation, account);
+    const { authorization } = altered(
+      { ...(shown.header !== undefined && { authorization: shown.header }) },
+      request.authorization,
+    );
+    const wire = toWire(url, operation, { ...ready, body: sent }, authorization);
+    const given = altered(headersOfAccount(this.#options, operation, account), request.authorization);
     const dressed = withGivenHeaders(wire, operation, given, !isAboutAccess);
-    const named = keyIn(request.authorization, memory) ?? shown.byPlace;
-    return { ready, wire: named ? withGivenHeaders(dressed, operation, named, true) : dressed };
+    const named = keyIn(request.authorization, memory) ?? altered(shown.byPlace ?? {}, request.authorization);
+    return { ready, wire: withGivenHeaders(dressed, operation, named, true) };
   }
 
   /** Writes and sends a request; `wireFor` says what it takes. */

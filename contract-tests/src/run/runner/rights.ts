@@ -45,7 +45,9 @@ export class Rights {
     send: (shown: ShownToken) => Promise<Sent>,
     memory?: Memory,
   ): Promise<Sent | undefined> {
-    const isRefused = "status" in answer && answer.status === FORBIDDEN;
+    const { authorization } = tried.request;
+    const isAltered = authorization.kind === "session" && authorization.altered !== undefined;
+    const isRefused = "status" in answer && answer.status === FORBIDDEN && !isAltered;
     if (!isRefused || this.#accounts.has(operation.id) || !isByFirstAccount(tried)) return undefined;
     for (const index of this.#order()) {
       const shown = await this.#sessions.privilegedAccess(operation, index);

@@ -35,6 +35,7 @@ import { References } from "./adapt/references.ts";
 import { Releases } from "./adapt/releases.ts";
 import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
+import { withoutAnnounced } from "../../judge/checks/outcomes/announced-refusals.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
 import { listFindings } from "../../judge/checks/lists/list-answers.ts";
@@ -332,7 +333,9 @@ export class Runner {
       this.#releases.note(operation, { answer, path: filled.parameters.path }, memory?.id);
       if (tried.request.authorization.kind === "session") this.#giveUpPolicy.noteSession(operation, answer);
       this.#sessions.tokenIn(operation, answer, account);
-      const judged = done(judge(operation, acted, answer, this.#context.validate), wire, answer);
+      const verdict = judge(operation, acted, answer, this.#context.validate);
+      const { document } = this.#context.contract;
+      const judged = done(withoutAnnounced(document, operation, answer, verdict), wire, answer);
       const seen = [
         // The refusal of the first account must have its documented form, too.
         ...(retried

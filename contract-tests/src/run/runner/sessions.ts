@@ -98,7 +98,7 @@ export class Sessions {
     answer: Answer,
   ): Promise<ShownToken | undefined> {
     const { signIn } = this.#context.contract.profile;
-    if (authorization.kind !== "session" || !("status" in answer)) return undefined;
+    if (authorization.kind !== "session" || authorization.altered || !("status" in answer)) return undefined;
     if (!signIn) return this.#tokens.renewedAccess(operation, account, answer, shown);
     const token = signIn.isTooOld(answer) ? await this.#freshToken(account) : undefined;
     if (token === undefined) return undefined;
@@ -139,7 +139,10 @@ export class Sessions {
       return this.opener ? { missing: NO_SCOPES } : this.#tokens.scopedAccess(operation, authorization.scopes);
     if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
     if (!this.opener) {
-      const access = await this.#tokens.accessFor(operation, account, authorization.kind !== "session");
+      const ender = authorization.kind === "ended-session" ? this.#caller.operations.get(authorization.by) : undefined;
+      // The call that ends the session may need more credentials than the one after it.
+      const shower = ender?.isSecured ? ender : operation;
+      const access = await this.#tokens.accessFor(shower, account, authorization.kind !== "session");
       if ("missing" in access || authorization.kind !== "ended-session") return access;
       return this.#endedBy(authorization.by, account, access);
     }

@@ -27,7 +27,7 @@ describe("a number outside documented bounds", () => {
         ...(between && { between }),
         ...(isFinest && { isFinest }),
       } as const;
-      expect(forbiddenNumber(json, source)).toBe(expected);
+      expect(forbiddenNumber({ json, headers: new Map() }, source)).toBe(expected);
     },
   );
 });

@@ -1,4 +1,6 @@
 import { valueAt } from "../../json.ts";
+import type { Received } from "../../judge/answer.ts";
+import { toldNumber } from "../../judge/values/told-number.ts";
 import type { Forbidden } from "../../plan/case.ts";
 import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
 
@@ -10,10 +12,11 @@ const placesOf = (bound: unknown): number => (typeof bound === "string" ? (bound
  * such number, and when steps of one leave nothing between them.
  */
 export function forbiddenNumber(
-  json: unknown,
+  answer: Pick<Received, "json" | "headers">,
   { pointer, plus, isFinest, between }: Forbidden,
 ): string | number | undefined {
-  const bound = valueAt(json, pointer);
+  const { json } = answer;
+  const bound = valueAt(json, pointer) ?? toldNumber(answer, pointer);
   const [number, one] = [decimalOf(bound), decimalOf(1)];
   const step = between === undefined ? undefined : decimalOf(valueAt(json, between));
   if (number === undefined || one === undefined) return undefined;

@@ -18,6 +18,7 @@ describe("the size of a page", () => {
   it.for<[string, object, PageSize, number | undefined]>([
     ["all rows", { rows: rows(1, 2, 3), total: 3 }, source("all"), 3],
     ["all rows but one", { rows: rows(1, 2, 3), total: 3 }, source("all but one"), 2],
+    ["all rows by the total of a header", rows(1, 2, 3), source("all", { rows: "", total: "header/x-total-count" }), 3],
     ["nothing when the total says that there are more", { rows: rows(1, 2, 3), total: 4 }, source("all"), undefined],
     ["nothing when there is a next page", { rows: rows(1), next: "x" }, source("all", { next: "/next" }), undefined],
     ["nothing when the page is full and says no total", { rows: rows(1, 2, 3, 4, 5) }, source("all"), undefined],
@@ -26,6 +27,6 @@ describe("the size of a page", () => {
     ["half of the rows when none are equal", { rows: rows(1, 2, 3, 4) }, source("tie", byPrice), 2],
     ["nothing for an empty list", { rows: [] }, source("all"), undefined],
   ])("is %s", ([, json, wanted, expected]) => {
-    expect(pageSize(json, wanted)).toBe(expected);
+    expect(pageSize({ json, headers: new Map([["x-total-count", "3"]]) }, wanted)).toBe(expected);
   });
 });

@@ -91,10 +91,10 @@ export function createMemory(): Memory {
       if ("take" in source && "form" in source) return firstPicked(source);
       const answer = answers.get(source.step);
       if (!answer || "failure" in answer) return undefined;
-      if ("isSuccess" in source) return answer.status < FIRST_REFUSAL ? true : undefined;
+      if ("isSuccess" in source) return answer.status < FIRST_REFUSAL === source.isSuccess ? true : undefined;
       if ("letter" in source) return lettersOf(answer, source);
-      if ("plus" in source) return forbiddenNumber(answer.json, source);
-      if ("most" in source) return pageSize(answer.json, source);
+      if ("plus" in source) return forbiddenNumber(answer, source);
+      if ("most" in source) return pageSize(answer, source);
       if ("passkey" in source) return authenticators.answer(valueAt(answer.json, source.pointer), source);
       if ("totp" in source) return sameCode(answer, source);
       return "header" in source ? headerValue(answer, source) : valueAt(answer.json, source.pointer);

@@ -76,6 +76,30 @@ function originFindings(operation: Operation, { parameters }: CaseRequest, { sta
   return [findingAbout(operation, "cross-origin", { where, message, doubt: "inferred" })];
 }
 
+const ID_OF_CALL = /^(?:request|trace|correlation)_?id$/i;
+const plainName = (name: string): string => name.replace(/^x-/i, "").replaceAll(/[_-]/g, "").toLowerCase();
+
+/** A member such as `requestId` and a header such as `X-Request-Id` name the same call. */
+function callFindings(operation: Operation, { status, headers, json }: Received): Finding[] {
+  return Object.entries(objectOr(json)).flatMap(([member, value]): Finding[] => {
+    const [name, told] = [...headers].find(([header]) => plainName(header) === plainName(member)) ?? [];
+    if (!ID_OF_CALL.test(member) || typeof value !== "string" || name === undefined || told === value) return [];
+    return [inferred(operation, status, name, `must be ${value}, as in the member ${member}, but is ${told}`)];
+  });
+}
+
+/** A client that has more calls left than there are in a window would wait too late. */
+function remainingFindings(operation: Operation, { status, headers }: Received): Finding[] {
+  const [most, left] = ["limit", "remaining"].map((part) => {
+    const text = headers.get(`ratelimit-${part}`) ?? headers.get(`x-ratelimit-${part}`) ?? "";
+    return /^\d+$/.test(text) ? Number(text) : undefined;
+  });
+  if (most === undefined || left === undefined || left <= most) return [];
+  return [
+    inferred(operation, status, "ratelimit-remaining", `must not be more than the limit of ${most}, but is ${left}`),
+  ];
+}
+
 /** Checks headers that a response should have, although few specs document them. */
 export const expectedHeaderFindings = (
   contract: Contract,
@@ -85,6 +109,8 @@ export const expectedHeaderFindings = (
 ): Finding[] => [
   ...missingHeader(operation, received),
   ...limitFindings(operation, received),
+  ...callFindings(operation, received),
+  ...remainingFindings(operation, received),
   ...cookieFindings(contract, operation, received),
   ...originFindings(operation, request, received),
 ];

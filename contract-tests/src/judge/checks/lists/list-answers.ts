@@ -8,11 +8,12 @@ import type { Walk } from "../../../plan/read/lists/inferred-paging.ts";
 import { readList, type ListReading } from "../../../plan/read/lists/list-reading.ts";
 import { sumsOf, type Paged, type Sum } from "../../../plan/read/lists/marked-paging.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
-import type { Answer } from "../../answer.ts";
+import type { Answer, Received } from "../../answer.ts";
 import type { Check } from "../../check.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import { hasMembers } from "../../values/has-members.ts";
+import { toldNumber } from "../../values/told-number.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { linkComplaints } from "./link-header.ts";
 import { matchesFilter } from "./row-match.ts";
@@ -48,11 +49,6 @@ const rowsAt = (json: unknown, pointer: string): readonly unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
-const numberAt = (json: unknown, pointer: string): number | undefined => {
-  const found = valueAt(json, pointer);
-  return typeof found === "number" ? found : undefined;
-};
-
 /** The value of a parameter: the one that was sent, or else its default. */
 function askedFor({ contract }: PlanContext, { parameters }: CaseRequest, { name, schema }: Parameter) {
   const sent = parameters.query[name];
@@ -63,11 +59,16 @@ function askedFor({ contract }: PlanContext, { parameters }: CaseRequest, { name
 }
 
 /** A page has the number and size that were asked for, as many rows as its total implies, and the right page count. */
-function wrongPage(context: PlanContext, request: CaseRequest, json: unknown, { number, size, places }: Paged): Told[] {
+function wrongPage(
+  context: PlanContext,
+  request: CaseRequest,
+  received: Received,
+  { number, size, places }: Paged,
+): Told[] {
   const [page, length] = [askedFor(context, request, number), askedFor(context, request, size)];
   if (!page || !length) return [];
-  const [told, toldSize] = [numberAt(json, places.number), numberAt(json, places.size)];
-  const [total, rows] = [numberAt(json, places.total), rowsAt(json, places.rows).length];
+  const [told, toldSize] = [toldNumber(received, places.number), toldNumber(received, places.size)];
+  const [total, rows] = [toldNumber(received, places.total), rowsAt(received.json, places.rows).length];
   const found: Told[] = [];
   const { isInferred = false } = places;
   const aboutPage = (pointer: string, message: string): Told => ({ check: "paging", pointer, message, isInferred });
@@ -78,16 +79,21 @@ function wrongPage(context: PlanContext, request: CaseRequest, json: unknown, { 
   if (total === undefined) return found;
   const due = Math.max(0, Math.min(length.value, total - (page.value - 1) * length.value));
   if (rows !== due) found.push(aboutPage(places.rows, `must have ${due} of the ${total} rows, but has ${rows}`));
-  const [pages, toldPages] = [Math.ceil(total / length.value), numberAt(json, places.pages)];
+  const [pages, toldPages] = [Math.ceil(total / length.value), toldNumber(received, places.pages)];
   if (toldPages !== undefined && toldPages !== pages)
     found.push(aboutPage(places.pages, `must be ${pages}: ${total} rows, ${length.value} on a page`));
   return found;
 }
 
 /** A part of a list by a number of rows to skip has as many rows as its total implies. */
-function wrongPart(context: PlanContext, request: CaseRequest, json: unknown, { turn, size, places }: Walk): Told[] {
+function wrongPart(
+  context: PlanContext,
+  request: CaseRequest,
+  received: Received,
+  { turn, size, places }: Walk,
+): Told[] {
   const [from, length] = [askedFor(context, request, turn), askedFor(context, request, size)];
-  const [total, rows] = [numberAt(json, places.total), rowsAt(json, places.rows).length];
+  const [total, rows] = [toldNumber(received, places.total), rowsAt(received.json, places.rows).length];
   if (!from || !length || total === undefined) return [];
   const due = Math.max(0, Math.min(length.value, total - from.value));
   if (rows === due) return [];
@@ -106,10 +112,11 @@ function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefi
 }
 
 /** A total is the sum of the rows, which only a complete list shows. */
-function wrongSum(json: unknown, paged: Paged | undefined, sum: Sum): Told[] {
+function wrongSum(received: Received, paged: Paged | undefined, sum: Sum): Told[] {
   const pointer = sum.rows ?? paged?.places.rows ?? "";
+  const { json } = received;
   const rows = rowsAt(json, pointer);
-  if (sum.rows === undefined && (!paged || numberAt(json, paged.places.total) !== rows.length)) return [];
+  if (sum.rows === undefined && (!paged || toldNumber(received, paged.places.total) !== rows.length)) return [];
   const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(json, sum.figure))];
   if (due === undefined || told === undefined || due === told) return [];
   const message = `must be the sum of ${sum.value === "" ? "the rows" : `${pointer}/*${sum.value}`}, ${decimalText(due)}, but is ${decimalText(told)}`;
@@ -202,9 +209,9 @@ export function listFindings(
     walk?.places.isInferred || walk?.by === "cursor" ? linkComplaints(walk, request.parameters.query, received) : [];
   return [
     ...links.map((message): Told => ({ check: "paging", pointer: "header link", message, isInferred: true })),
-    ...(walk?.by === "offset" ? wrongPart(context, request, json, walk) : []),
-    ...(paged ? wrongPage(context, request, json, paged) : []),
-    ...sums.flatMap((sum) => wrongSum(json, paged, sum)),
+    ...(walk?.by === "offset" ? wrongPart(context, request, received, walk) : []),
+    ...(paged ? wrongPage(context, request, received, paged) : []),
+    ...sums.flatMap((sum) => wrongSum(received, paged, sum)),
     ...orders.flatMap((order) => wrongOrder(json, query, order)),
     ...wrongSorting(json, query, lists),
     ...strangeRows(json, query, lists),

@@ -1,6 +1,7 @@
 import { valueAt } from "../../../json.ts";
 import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
 import { canonical } from "../../values/canonical-json.ts";
+import { toldNumber } from "../../values/told-number.ts";
 import { hasSucceeded, type AnsweredStep } from "../answered-step.ts";
 
 /** The step, when it was successful. */
@@ -18,10 +19,8 @@ export const nameOf = (row: unknown, { key }: Pick<ListPlaces, "key">): string =
   canonical(key === undefined ? row : valueAt(row, key));
 
 /** The total that a response tells; undefined when it tells none. */
-export function toldTotal({ answer }: AnsweredStep, { total }: ListPlaces): number | undefined {
-  const told = total === undefined ? undefined : valueAt(answer.json, total);
-  return typeof told === "number" ? told : undefined;
-}
+export const toldTotal = ({ answer }: AnsweredStep, { total }: ListPlaces): number | undefined =>
+  total === undefined ? undefined : toldNumber(answer, total);
 
 /** The total of a list, or else the number of its rows. */
 export const totalOf = (step: AnsweredStep, places: ListPlaces): number =>

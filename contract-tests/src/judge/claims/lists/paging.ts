@@ -2,6 +2,7 @@ import { valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
 import type { PagePlaces } from "../../../plan/list-claim.ts";
 import { canonical } from "../../values/canonical-json.ts";
+import { toldNumber } from "../../values/told-number.ts";
 import type { Check } from "../../check.ts";
 import { findingAbout } from "../../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
@@ -25,10 +26,7 @@ const rowsOf = ({ answer }: AnsweredStep, { rows }: PagePlaces): unknown[] => {
   const found = valueAt(answer.json, rows);
   return Array.isArray(found) ? found : [];
 };
-const numberAt = ({ answer }: AnsweredStep, pointer: string): number | undefined => {
-  const found = valueAt(answer.json, pointer);
-  return typeof found === "number" ? found : undefined;
-};
+const numberAt = ({ answer }: AnsweredStep, pointer: string): number | undefined => toldNumber(answer, pointer);
 const keyOf = (row: unknown, key: string): string => canonical(valueAt(row, key));
 
 /** Whether the list changed while it was read: its first page then differs between two readings, and nothing can be concluded. */

@@ -13,6 +13,7 @@ import { isTagged } from "../../series/conditional-requests.ts";
 import { REFERENCE } from "../lifecycle-body.ts";
 import { insideOuter } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
+import { versionClaims } from "../changes/change-claims.ts";
 import { objectIn, propertiesRead, readerOf, resourceOf, type OnObject, type Resource } from "../resources.ts";
 
 const MADE = "create";
@@ -69,6 +70,7 @@ class Way extends ObjectSteps {
     if (to !== undefined || (statuses.length > 0 && !action.isChoice))
       this.claims.push({ kind: "moved-on", before, call, after, pointer, to, ...facts });
     this.#refusedWithoutEffect(operation, before, [call], after);
+    this.claims.push(...versionClaims(this.context, this.resource, { before, changed: call, after }));
     this.#readShowing(call);
     if (isLast) this.#lookedAt(action, call, after);
     if (isLast) this.#upTo(action, call, statuses);

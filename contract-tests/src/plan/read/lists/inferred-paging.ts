@@ -1,3 +1,4 @@
+import { headerPlace } from "../../../judge/values/told-number.ts";
 import { objectOr } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PagePlaces } from "../../list-claim.ts";
@@ -11,6 +12,7 @@ const PAGE = /^page(?:_?(?:number|no|index))?$/i;
 /** Names of the parameter that sets the number of rows. */
 export const SIZE_NAMES = /^(?:(?:page_?)?(?:size|limit)|count|(?:items_?)?per_?page|max_?results|top)$/i;
 const TOTAL = /^total(?:_?(?:items|count|elements|results|records|rows))?$/i;
+const TOTAL_HEADER = /^(?:x-)?(?:pagination-)?total(?:-(?:count|items|results|records|rows))?$/i;
 const PAGES = /^(?:total_?pages|page_?count|pages|last_?page)$/i;
 const FIRST_PAGE = 1;
 const OFFSET = /^(?:offset|skip|start(?:_?index)?|first_?result)$/i;
@@ -76,13 +78,20 @@ function pageWalk(context: PlanContext, operation: Operation): Walk | undefined 
   return { by: "page", turn, first, size, places: inferredPlaces(context, operation, rows) };
 }
 
-/** The places of a list that says only its total, beside its rows. */
+/** The place of the total in a header of the successful answer; empty when none tells it. */
+function totalHeader({ answers }: Operation): string {
+  const headers = answers.flatMap(({ status, headers: ofAnswer }) => (status.startsWith("2") ? ofAnswer : []));
+  const found = headers.find(({ name }) => TOTAL_HEADER.test(name));
+  return found ? headerPlace(found.name) : "";
+}
+
+/** The places of a list that says only its total, beside its rows or in a header. */
 function inferredPlaces(context: PlanContext, operation: Operation, rows: string): PagePlaces {
   const total = placesBesideRows(context, operation).find(
     ({ pointer }) => TOTAL.test(nameOf(pointer)) && parentOf(pointer) === parentOf(rows),
   )?.pointer;
   const key = keyOfRows(context, operation, rows);
-  return { rows, key, total: total ?? "", pages: "", number: "", size: "", isInferred: true };
+  return { rows, key, total: total ?? totalHeader(operation), pages: "", number: "", size: "", isInferred: true };
 }
 
 /** How a list is read page by page: by the marks of the spec, else by the usual names. @param paged its pages by number, where it has them */

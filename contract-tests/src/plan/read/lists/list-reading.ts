@@ -109,7 +109,7 @@ const SEARCH_NAMES = /^(?:q|query|search|keywords?|text|term)$/i;
 
 /** The members of a row that a search parameter names in its description. */
 function searchedMembers(document: JsonObject, row: JsonObject, { description }: Parameter): string[] {
-  const words = description.split(/\W+/);
+  const words = description.replaceAll(/e-mail/gi, "email").split(/\W+/);
   return Object.entries(objectOr(row["properties"])).flatMap(([name, schema]) =>
     words.includes(name) && typesOf(dereference(document, schema)).includes("string") ? [name] : [],
   );

@@ -37,6 +37,7 @@ describe("the states of an object", () => {
     ["The loan must be open or approved.", ["open", "approved"]],
     ["Cancels an approved loan. 409 otherwise.", ["approved"]],
     ["The loan must be `in_review`.", ["in_review"]],
+    ["From `open` or `in_review` to `approved`. From any other status 409.", ["open", "in_review"]],
     ["Cancels a loan. It is cancelled afterwards.", []],
     ["Approves the loan, so that it is no longer open.", []],
   ])("allow an action by the words %j: %j", ([description, states]) => {

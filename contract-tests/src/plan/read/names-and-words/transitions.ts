@@ -53,8 +53,8 @@ export function stateAfter({ path }: Pick<Operation, "path">, { values }: Status
 const POSSIBLE = String.raw`\bonly (?:for |from |in |on |if |when |while )?(?:an? |the |it is |its \w+ is |\w+ (?:is|are|in|with) )*|\bmust (?:still )?be (?:in )?(?:an? )?|\b(?:is|are) not |\bunless (?:it|the \w+|its \w+) is |\bother than `;
 
 /**
- * The states in which the words of a spec allow an action: "Only an open order can be cancelled", "409 if it is not open". Empty when they do
- * not say it.
+ * The states in which the words of a spec allow an action: "Only an open order can be cancelled", "409 if it is not open", "From `draft` to
+ * `sent`, from any other state 409". Empty when they do not say it.
  */
 export function statesAllowing({ description }: Pick<Operation, "description">, { values }: StatusMember): string[] {
   const name = values.map((value) => value.replaceAll(/[^\w]/g, ".")).join("|");
@@ -64,7 +64,11 @@ export function statesAllowing({ description }: Pick<Operation, "description">, 
   ];
   const isLimited = /\b409\b|otherwise/i.test(description);
   const told = [...description.matchAll(new RegExp(`(?:${POSSIBLE})(?<states>${list})(?![\\w-])`, "gi"))];
-  const words = [...(isLimited ? [opening] : []), ...told.map(({ groups }) => groups?.["states"])].join(" ");
+  const change = new RegExp(String.raw`\bfrom (?:an? |the )?(?<states>${list}) (?:in)?to\b`, "i").exec(description);
+  const words = [
+    ...(isLimited ? [opening, change?.groups?.["states"]] : []),
+    ...told.map(({ groups }) => groups?.["states"]),
+  ].join(" ");
   return values.filter((value) =>
     new RegExp(`(?<![\\w-])${value.replaceAll(/[^\w]/g, ".")}(?![\\w-])`, "i").test(words),
   );

@@ -1,7 +1,7 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { withoutSubstitution } from "../../generate/substitutions.ts";
+import { withoutSubstitution, withSource } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Claim } from "../../claim.ts";
 import { NOT_FOUND } from "../../../status-codes.ts";
@@ -148,6 +148,7 @@ class Pages {
       const facts = { places, size: 1, listSize: this.#wholeSize };
       this.claims.push({ kind: "filtered-page", list: WHOLE, page: "one row", last: WHOLE, ...facts });
     }
+    this.#lastRow();
     for (const [part, query] of this.#parts) {
       if (part !== "") this.add(WHOLE + part, this.request({ index: 0, size: this.#wholeSize, query }));
       for (const [page, after, take] of ENDINGS) {
@@ -159,6 +160,15 @@ class Pages {
         this.claims.push({ kind: "next-page", ...names, rowsLeft: take === "all" ? 0 : 1, ...facts });
       }
     }
+  }
+
+  /** The rows from the last one on: there is one, and the total counts no others. */
+  #lastRow(): void {
+    const { by, places, turn } = this.#walk;
+    if (by !== "offset" || places.total === "") return;
+    const source = { step: WHOLE, pointer: places.total, plus: -1, isNeeded: true } as const;
+    const named = { place: "query", pointer: `/${escapeToken(turn.name)}`, source } as const;
+    this.add("from the last row on", withSource(this.request({ index: 0, size: SIZE }), named));
   }
 
   /** Whether the words about the value that asks for the next page say when there is none. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { received } from "../../../test/support/received.ts";
-import { caseOf, smallSpec } from "../../../test/support/specs/small-spec.ts";
-import type { Authorization, CaseBody, Expectation } from "../../plan/case.ts";
+import { received } from "../../../../test/support/received.ts";
+import { caseOf, smallSpec } from "../../../../test/support/specs/small-spec.ts";
+import type { Authorization, CaseBody, Expectation } from "../../../plan/case.ts";
 import {
   closedComplaint,
   hasOtherLetterCase,

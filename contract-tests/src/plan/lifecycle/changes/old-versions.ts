@@ -1,10 +1,10 @@
-import { escapeToken } from "../../json.ts";
-import type { Operation } from "../../spec/contract.ts";
-import { NOT_MODIFIED, PRECONDITION_FAILED } from "../../status-codes.ts";
-import type { CaseRequest, Step, StepSource } from "../case.ts";
-import { withSource } from "../generate/substitutions.ts";
-import { stepOf } from "../series/step.ts";
-import { ifMatchOf } from "./object-requests.ts";
+import { escapeToken } from "../../../json.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { NOT_MODIFIED, PRECONDITION_FAILED } from "../../../status-codes.ts";
+import type { CaseRequest, Step, StepSource } from "../../case.ts";
+import { withSource } from "../../generate/substitutions.ts";
+import { stepOf } from "../../series/step.ts";
+import { ifMatchOf } from "../object-requests.ts";
 
 const documents = ({ answers }: Operation, status: number): boolean =>
   answers.some((answer) => answer.status === String(status));

@@ -1,7 +1,7 @@
-import type { BorrowedSource } from "../../spec/borrowed-source.ts";
-import type { Operation, Parameter } from "../../spec/contract.ts";
-import { PRECONDITION_REQUIRED } from "../../status-codes.ts";
-import type { PlanContext } from "../context.ts";
+import type { BorrowedSource } from "../../../spec/borrowed-source.ts";
+import type { Operation, Parameter } from "../../../spec/contract.ts";
+import { PRECONDITION_REQUIRED } from "../../../status-codes.ts";
+import type { PlanContext } from "../../context.ts";
 
 /** Whether the parameter names the version that a change is about (RFC 9110, 13.1.1). */
 export const isIfMatch = ({ place, name }: Parameter): boolean =>

@@ -1,10 +1,10 @@
-import { valueAt } from "../../json.ts";
-import type { Operation } from "../../spec/contract.ts";
-import type { Case } from "../../plan/case.ts";
-import type { Received } from "../answer.ts";
-import { isSuccess } from "../../profile/profile.ts";
-import { canonical } from "../values/canonical-json.ts";
-import type { Check, Doubt } from "../check.ts";
+import { valueAt } from "../../../json.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { Case } from "../../../plan/case.ts";
+import type { Received } from "../../answer.ts";
+import { isSuccess } from "../../../profile/profile.ts";
+import { canonical } from "../../values/canonical-json.ts";
+import type { Check, Doubt } from "../../check.ts";
 import {
   CONFLICT,
   FIRST_REFUSAL,
@@ -17,7 +17,7 @@ import {
   PRECONDITION_REQUIRED,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,
-} from "../../status-codes.ts";
+} from "../../../status-codes.ts";
 
 /** How a response fails an expectation. */
 export interface Complaint {

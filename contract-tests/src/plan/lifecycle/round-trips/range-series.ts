@@ -1,0 +1,59 @@
+import type { Operation } from "../../../spec/contract.ts";
+import { PARTIAL_CONTENT, RANGE_NOT_SATISFIABLE } from "../../../status-codes.ts";
+import type { CaseRequest, Series } from "../../case.ts";
+import type { PlanContext } from "../../context.ts";
+import { stepOf } from "../../series/step.ts";
+import { requestOnObject } from "../object-requests.ts";
+import { ObjectSteps } from "../object-steps.ts";
+import { resourceOf } from "../resources.ts";
+
+const MADE = "create";
+const WHOLE = "read the whole";
+const OUTSIDE = "read after the end";
+const RANGE = "Range";
+
+/** Ranges of bytes, each with the part of the whole that it names, as `slice` takes it. Every sample file is longer. */
+const PARTS: readonly (readonly [name: string, range: string, slice: readonly [number, number?]])[] = [
+  ["read the first bytes", "bytes=0-2", [0, 3]],
+  ["read one byte", "bytes=1-1", [1, 2]],
+  ["read the bytes in the middle", "bytes=2-4", [2, 5]],
+  ["read the rest", "bytes=5-", [5]],
+  ["read the last bytes", "bytes=-3", [-3]],
+];
+
+const documents = ({ answers }: Operation, status: number): boolean =>
+  answers.some((answer) => answer.status === String(status));
+
+/** The request with this range, or without one. */
+function withRange({ parameters, ...request }: CaseRequest, range: string | undefined): CaseRequest {
+  const others = Object.entries(parameters.header).filter(([name]) => name.toLowerCase() !== RANGE.toLowerCase());
+  const header = { ...Object.fromEntries(others), ...(range !== undefined && { [RANGE]: range }) };
+  return { ...request, parameters: { ...parameters, header } };
+}
+
+/** A range of bytes is that part of the whole, with both positions included (RFC 9110, 14.1.2), where the spec documents 206. */
+export function rangeSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
+  const resource = resourceOf(context, create, operations);
+  if (!resource || !documents(resource.read.operation, PARTIAL_CONTENT)) return [];
+  const { read, isInferred, remove } = resource;
+  const { operation } = read;
+  const steps = new ObjectSteps(`${create.id} › ranges`, context, resource);
+  const request = (range?: string) => withRange(requestOnObject(context, resource, read, MADE), range);
+  steps.create(MADE, undefined, true);
+  steps.add(WHOLE, operation, request(), true);
+  for (const [name, range, slice] of PARTS) {
+    steps.add(name, operation, request(range));
+    steps.claims.push({ kind: "ranged", whole: WHOLE, part: name, slice, isInferred, specPointer: operation.pointer });
+  }
+  if (documents(operation, RANGE_NOT_SATISFIABLE)) {
+    const expectation = {
+      outcome: "refused",
+      reason: "the range begins after the end",
+      status: RANGE_NOT_SATISFIABLE,
+    } as const;
+    const details = { name: OUTSIDE, request: request("bytes=100000-"), expectation };
+    steps.addStep(stepOf(steps.id, "effect", operation, details));
+  }
+  if (remove) steps.on("clean up", remove, MADE);
+  return steps.series;
+}
