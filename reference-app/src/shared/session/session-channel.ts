@@ -1,6 +1,5 @@
 import { merchantCode } from "../api/queries/system-queries.ts";
 import { tabChannel } from "../tabs/tab-channel.ts";
-import { forgetMember } from "./forget-member.ts";
 import { session, type MemberIdentity } from "./session.ts";
 
 type Listener = (message: unknown) => void;
@@ -22,20 +21,6 @@ export type SessionMessage =
   /** The reply to "ask": only guests use it. */
   | { type: "answer"; session: HandOver };
 
-const TYPES: readonly unknown[] = ["logout", "ask", "login", "answer"] satisfies SessionMessage["type"][];
-
-/** Only tabs of this origin use the channel, but one of another release may send an unknown type. */
-export const isSessionMessage = (data: unknown): data is SessionMessage =>
-  typeof data === "object" && data !== null && "type" in data && TYPES.includes(data.type);
-
-/** Takes over another tab's session, unless this tab has it already or it is another merchant's. */
-export function takeSession({ merchant, token, member, isFreePlay }: HandOver): boolean {
-  if (merchant !== merchantCode() || token === session.get().token) return false;
-  if (member.account !== session.get().account) forgetMember();
-  session.start(token, member, isFreePlay);
-  return true;
-}
-
 /** Messages about the session between the tabs of one browser (D5). */
 const channel = tabChannel("lobbykit-session");
 
@@ -46,13 +31,17 @@ const stopKeeping = channel.listen((message) => missed.push(message));
 const post = (message: SessionMessage): void => channel.post(message);
 if (!session.get().isLogin) post({ type: "ask" });
 
+const isAnswer = (data: unknown): data is Extract<SessionMessage, { type: "answer" }> =>
+  typeof data === "object" && data !== null && "type" in data && data.type === "answer";
+
 /**
  * Takes over the session that another tab has answered with by now. Called before the first view, so that a new tab does not show a member
  * as a guest, and an address of a centre opens the centre and not the login (D5).
  */
 export function joinSession(): void {
-  const answer = missed.filter(isSessionMessage).find(({ type }) => type === "answer");
-  if (answer?.type === "answer" && !session.get().isLogin) takeSession(answer.session);
+  const answer = missed.find(isAnswer)?.session;
+  if (answer?.merchant === merchantCode() && !session.get().isLogin)
+    session.start(answer.token, answer.member, answer.isFreePlay);
 }
 
 export const sessionChannel = {

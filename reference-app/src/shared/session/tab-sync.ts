@@ -1,7 +1,22 @@
 import { merchantCode } from "../api/queries/system-queries.ts";
 import { sessionBox } from "../storage/storage.ts";
-import { isSessionMessage, sessionChannel, takeSession, type HandOver } from "./session-channel.ts";
+import { forgetMember } from "./forget-member.ts";
+import { sessionChannel, type HandOver, type SessionMessage } from "./session-channel.ts";
 import { session } from "./session.ts";
+
+const TYPES: readonly unknown[] = ["logout", "ask", "login", "answer"] satisfies SessionMessage["type"][];
+
+/** Only tabs of this origin use the channel, but one of another release may send an unknown type. */
+const isSessionMessage = (data: unknown): data is SessionMessage =>
+  typeof data === "object" && data !== null && "type" in data && TYPES.includes(data.type);
+
+/** Takes over another tab's session, unless this tab has it already or it is another merchant's. */
+function takeSession({ merchant, token, member, isFreePlay }: HandOver): boolean {
+  if (merchant !== merchantCode() || token === session.get().token) return false;
+  if (member.account !== session.get().account) forgetMember();
+  session.start(token, member, isFreePlay);
+  return true;
+}
 
 /** This tab's session for another tab; undefined for a guest. */
 function handOver(): HandOver | undefined {
