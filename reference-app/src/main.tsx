@@ -10,6 +10,7 @@ import { restoreSessionCache } from "./shared/api/cache/session-cache.ts";
 import { followConnection, queryClient } from "./shared/api/query-client.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
 import { serverClock } from "./shared/clock/clock.ts";
+import { joinSession } from "./shared/session/session-channel.ts";
 import { keepLandingCodes } from "./shared/session/landing-codes.ts";
 import { startMerchant } from "./shared/merchant/start-merchant.ts";
 
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   if ("unfit" in document.documentElement.dataset) throw new Error("The style sheet did not come.");
   await Promise.all([startMerchant().then(untilFirstView), startI18n()]);
   await untilShellSeen();
+  joinSession();
   const root = document.querySelector("#root");
   if (!root) throw new Error("index.html has no #root.");
   createRoot(root, { onRecoverableError }).render(<App />);

@@ -78,6 +78,26 @@ test("R297 announcements do not pop up above a login or on another page, but lat
   await expect(popup(page, texts)).toBeVisible();
 });
 
+test("R297 announcements do not pop up above the agent centre, but on home after it has closed", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await page.clock.install();
+  await comeAsMember(page, mock, "agent");
+  await page.goto("/?agent=teamManagement");
+  const centre = page.getByRole("dialog", { name: texts.agent.sections.teamManagement, exact: true });
+  await expect(centre.getByRole("row").nth(1)).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(await flags(page)).toEqual([null, null]);
+  await page.keyboard.press("Escape");
+  await expect(centre).toBeHidden();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(popup(page, texts)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -127,6 +127,25 @@ test.describe("launch problems", () => {
     await expect(page.getByText(texts.play.frameSlow)).toHaveCount(0);
   });
 
+  test("R317 if the host of a game answers with a failure, a message offers to reopen the game", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await page.clock.install();
+    await page.route(gamesOrigin(), (route) => route.fulfill({ status: 502, body: "" }), { times: 1 });
+    await pressSlot(page, mock, texts);
+    await expect(page.locator("iframe")).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(11_000);
+      await expect(page.getByText(texts.play.frameSilent)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.getByRole("button", { name: texts.play.reload, exact: true }).click();
+    await expect(spin(page)).toBeEnabled();
+    await page.clock.runFor(11_000);
+    await expect(page.getByText(texts.play.frameSilent)).toHaveCount(0);
+  });
+
   test("R508 D9 a game starts on the session's host; if this host does not answer, a reload uses the next host of the list", async ({
     page,
     texts,

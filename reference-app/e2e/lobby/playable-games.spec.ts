@@ -101,6 +101,26 @@ test("the mines game is played by keyboard alone", async ({ page, request }) => 
   ).toBeVisible();
 });
 
+test("R317 a crash game without a connection says so and stops rising, until it hears of the round again", async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto(await launch(request, "paper-crane", "en"));
+  await isReady(page);
+  await page.getByRole("button", { name: "Place bet", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Cash out", exact: true })).toBeEnabled();
+  await context.setOffline(true);
+  await expect(page.getByText("No connection. Checking the round…")).toBeVisible();
+  const multiplier = page.locator("#multiplier");
+  const frozen = await multiplier.innerText();
+  // The page draws at the pace of its requests here, because motion is reduced.
+  for (let failures = 0; failures < 3; failures += 1) await page.waitForEvent("requestfailed");
+  expect(await multiplier.innerText()).toBe(frozen);
+  await context.setOffline(false);
+  await expect(page.getByText("No connection. Checking the round…")).toBeHidden();
+});
+
 test("the stake buttons select the next higher or lower stake of the list", async ({ page, request }) => {
   await page.goto(await launch(request, "lantern-night", "en"));
   const stake = page.getByLabel("Stake", { exact: true });

@@ -97,6 +97,30 @@ test.describe("other tabs", () => {
     expect(await keptToken(other)).toBe(await keptToken(page));
   });
 
+  test("D5 R177 a new tab at an address of the agent centre opens it, and at no moment offers a login", async ({
+    page,
+    texts,
+    context,
+    mock,
+  }) => {
+    await comeAsMember(page, mock, "agent");
+    await page.goto(CALM_PAGE);
+    // This tab shows the member only after the first one has begun to answer other tabs.
+    await openTab(context, CALM_PAGE).then((tab) => expect(balance(tab, texts)).toBeVisible());
+    const other = await context.newPage();
+    await other.addInitScript((login) => {
+      const look = () => {
+        if ([...document.querySelectorAll("header button")].some(({ textContent }) => textContent === login))
+          sessionStorage.setItem("guest", "seen");
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    }, texts.app.header.login);
+    await other.goto("/?agent=teamManagement");
+    await expect(other.getByRole("dialog", { name: texts.agent.sections.teamManagement, exact: true })).toBeVisible();
+    await expect(other).toHaveURL(/agent=teamManagement/);
+    expect(await other.evaluate(() => sessionStorage.getItem("guest"))).toBeNull();
+  });
+
   test("F12 a login in another tab also logs in a guest's open tab, whose own login dialog closes", async ({
     page,
     texts,

@@ -1,3 +1,4 @@
+import type { MinesView } from "./protocol.ts";
 import type { Draw } from "./draw.ts";
 
 export const MINES_CELLS = 25;
@@ -22,3 +23,9 @@ export function minesMultiplier(mines: number, picks: number): number {
   for (let pick = 0; pick < picks; pick++) odds *= (MINES_CELLS - pick) / (MINES_CELLS - mines - pick);
   return picks === 0 ? 1 : Math.floor(odds * MINES_RETURN * 100) / 100;
 }
+
+type MinesState = Pick<MinesView, "isOpen" | "picks">;
+
+/** Whether an answer about a round shows a state after `shown`. Answers to quick presses may arrive in another order. */
+export const isLaterState = (answer: MinesState, shown: MinesState): boolean =>
+  shown.isOpen && (!answer.isOpen || answer.picks.length >= shown.picks.length);

@@ -79,6 +79,8 @@ const keysOf = (asked: { init: RequestInit | undefined }[]): string[] =>
 
 const loadCalls = () => import("../../../src/mock/games/client/calls.ts");
 
+const start = async () => (await loadCalls()).startRound({ stake: "10.00" }, () => {});
+
 describe("the calls of a game page", () => {
   it("go to the page's origin with its launch token, and use POST when they have a body", async () => {
     const { call } = await loadCalls();
@@ -125,6 +127,22 @@ describe("the calls of a game page", () => {
     const outcome = callUntilAnswered("/play/api/round", {}, () => {});
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await outcome).toEqual({ balance: "2.00" });
+  });
+
+  describe("start a round", () => {
+    const OPEN = Response.json({ code: "ROUND_OPEN" }, { status: 409 });
+
+    it("R317 D12 or return the round that another tab has open, so that the member can end it here", async () => {
+      const round = { id: "r-1", isOpen: true };
+      const asked = stubServer(OPEN, Response.json({ balance: "90.00", currencySymbol: "৳", round }));
+      expect(await start()).toEqual({ round, balance: "90.00" });
+      expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/play/api/round", "/play/api/session"]);
+    });
+
+    it("R317 and report the refusal when the open round has ended meanwhile", async () => {
+      stubServer(OPEN, Response.json({ balance: "90.00", currencySymbol: "৳" }));
+      await expect(start()).rejects.toThrow("ROUND_OPEN");
+    });
   });
 
   const BET = { numero: "20261130-0292", picks: [["big"]], stake: "10.00" };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { flightMs, multiplierAt, TAKE_OFF_MS } from "../../../src/mock/games/crash.ts";
-import { minesMultiplier } from "../../../src/mock/games/mines.ts";
+import { isLaterState, minesMultiplier } from "../../../src/mock/games/mines.ts";
 import { RETURN_PERCENT } from "../../../src/mock/games/play-page.ts";
 import { readLobbyMessage } from "../../../src/mock/games/messages.ts";
 import type { RoundAnswer, SessionView } from "../../../src/mock/games/protocol.ts";
@@ -14,6 +14,15 @@ import type { World } from "../../../src/mock/world/world.ts";
 import { openLaunch } from "../open-launch.ts";
 
 describe("the rules of the playable games", () => {
+  it.each([
+    ["of a later tile", { isOpen: true, picks: [4, 9, 2] }, true],
+    ["of an earlier tile", { isOpen: true, picks: [4] }, false],
+    ["of a tile that ends the round", { isOpen: false, picks: [4, 9] }, true],
+  ])("in mines, a late answer %s does not show the round as it was before: %o", (_, answer, isShown) => {
+    expect(isLaterState(answer, { isOpen: true, picks: [4, 9] })).toBe(isShown);
+    expect(isLaterState(answer, { isOpen: false, picks: [4, 9] })).toBe(false);
+  });
+
   it("a slot has the stated return to player", () => {
     expect(SLOT_SYMBOLS.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     expect((SLOT_RETURN * 100).toFixed(1)).toBe(RETURN_PERCENT.slot);

@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { popupsOf } from "../../features/popups/rules.ts";
 import { markPopupsSeen, wasPopupSeen } from "../../features/popups/seen-popups.ts";
 import { POPUP_DELAY_MS } from "../../shared/config/constants.ts";
+import { centreIn } from "../../shared/config/centre-address.ts";
 import { canonicalPath, PATHS } from "../../shared/config/paths.ts";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
 import { closeModal, openModal, useModals } from "../../shared/modals/modals.ts";
@@ -13,8 +14,10 @@ import { useSession } from "../../shared/session/session.ts";
 export function AnnouncementPopups() {
   const { account } = useSession();
   const { open } = useModals();
-  const isHome = canonicalPath(useLocation().pathname) === PATHS.home;
-  const isWanted = isHome && open.length === 0 && !wasPopupSeen(account);
+  const { pathname, search } = useLocation();
+  const isHome = canonicalPath(pathname) === PATHS.home;
+  const isDialogOpen = open.length > 0 || centreIn(search) !== undefined;
+  const isWanted = isHome && !isDialogOpen && !wasPopupSeen(account);
   const { data } = useQuery({ ...announcementsQuery(), enabled: isWanted });
   const hasPopups = popupsOf(data?.promotion ?? []).length > 0;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { NavigateFunction } from "react-router-dom";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { leaveMemberPages, resetOnAccountChange } from "../../shared/session/reset-on-account-change.ts";
 import { closeModalNamed } from "../../shared/modals/modals.ts";
-import { dropIntent } from "../../shared/session/intents.ts";
+import { resumeIntent } from "../../shared/session/intents.ts";
 import { session } from "../../shared/session/session.ts";
 import { tabs } from "../../shared/session/tab-sync.ts";
 
@@ -15,9 +15,9 @@ export function followTabs(navigate: NavigateFunction): void {
   isFollowing = true;
   tabs.follow({
     onLogin: (accountBefore) => {
-      // What this tab wanted to do after a login is dropped, so that it does not happen without the visitor's notice.
-      dropIntent();
       closeModalNamed("login");
+      // A page that this tab wanted to show opens now. Anything else is dropped, so that it does not happen without the visitor's notice.
+      resumeIntent(({ type }) => type === "open");
       resetOnAccountChange(accountBefore, navigate);
       const { nickname, account } = session.get();
       showToast({ message: i18next.t("session.welcome", { name: nickname || account }), tone: "information" });

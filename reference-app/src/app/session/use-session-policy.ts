@@ -4,8 +4,6 @@ import { showToast } from "@lobbykit/design-system/Toast";
 // Reads which popups were seen before the end of a session clears storage (R274, R297).
 import "../../features/popups/seen-popups.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
-// Listens from the start; background-parts.tsx handles the messages.
-import "../../shared/session/session-channel.ts";
 import { onSessionEnded } from "../../shared/session/session-ended.ts";
 import { session } from "../../shared/session/session.ts";
 

@@ -114,19 +114,30 @@ interface FrameProps {
   onReload: () => void;
 }
 
-/** The frame. When its host does not answer, it shows a message with a button to open the game again. */
+/**
+ * The frame. When its host does not answer, it shows a message with a button to open the game again. A browser reports a failed page as
+ * loaded, so a loaded page that does not say it is a game gets a message too. The member can close this one, because a game need not say so.
+ */
 function Frame({ address, title, isPaused, onExpired, onReload }: FrameProps) {
   const { t } = useTranslation();
   const leave = useLeaveGame();
   const element = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isReady = useGameChannel({ frame: element, address, isPaused, onExpired, onClose: leave });
   const isSlow = useSlow(!isLoaded, FRAME_SLOW_MS);
-  useGameChannel({ frame: element, address, isPaused, onExpired, onClose: leave });
+  const isSilent = useSlow(isLoaded && !isReady && !isDismissed, FRAME_SLOW_MS);
+  const again = <Button onClick={onReload}>{t("play.reload")}</Button>;
   return (
     <>
       {isSlow && (
-        <Banner tone="warning" action={<Button onClick={onReload}>{t("play.reload")}</Button>}>
+        <Banner tone="warning" action={again}>
           {t("play.frameSlow")}
+        </Banner>
+      )}
+      {isSilent && (
+        <Banner action={again} onDismiss={() => setIsDismissed(true)}>
+          {t("play.frameSilent")}
         </Banner>
       )}
       <iframe

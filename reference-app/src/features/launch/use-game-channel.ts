@@ -23,8 +23,9 @@ export interface GameChannel {
 /**
  * Exchanges messages with the framed game only (docs/games.md). A message is accepted when its origin, window and shape are right. It sends
  * the theme and the pauses to the game.
+ * @returns whether the game has said that it can be played. Other vendors' games may never say so.
  */
-export function useGameChannel({ frame, address, isPaused, onExpired, onClose }: GameChannel): void {
+export function useGameChannel({ frame, address, isPaused, onExpired, onClose }: GameChannel): boolean {
   const queryClient = useQueryClient();
   const theme = useTheme();
   const [readyAddress, setReadyAddress] = useState<string>();
@@ -74,4 +75,5 @@ export function useGameChannel({ frame, address, isPaused, onExpired, onClose }:
     tellGame(game, origin, { type: "pause" });
     return () => tellGame(game, origin, { type: "resume" });
   }, [isReady, isPaused, address, frame]);
+  return isReady;
 }

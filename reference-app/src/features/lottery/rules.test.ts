@@ -291,6 +291,7 @@ describe("filterGames", () => {
     ["R178 finds games that are listed under a further tag", { menuTag: "hot" }, "b"],
     ["R179 finds the games of a weekday", { weekday: "7" }, "ac"],
     ["R180 finds the games whose remark contains the text, in upper or lower case", { search: "đÀ" }, "bc"],
+    ["R180 finds the digits of a Bengali keyboard", { search: "১-minute" }, "a"],
     ["R180 ignores spaces around the text", { search: "  minute " }, "a"],
     ["R046 finds the games that match all three filters", { menuTag: "central", weekday: "4", search: "đà" }, "c"],
     ["finds nothing when no game matches all filters", { menuTag: "central", weekday: "1" }, ""],

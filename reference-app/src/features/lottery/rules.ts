@@ -1,4 +1,5 @@
 import type { LotteryFamily } from "@lobbykit/design-system/DrawResult";
+import { toLatinDigits } from "@lobbykit/design-system/foundations/digits";
 import {
   LOTTERY_COLUMN_SIZE,
   REFRESH_BACKOFF_FIRST_MS,
@@ -200,14 +201,17 @@ export function withFilter(params: URLSearchParams, changes: Partial<LotteryFilt
 const isUnder = (game: Pick<LotteryGame, "gameMenus" | "gameMenuTag">, menuTag: string) =>
   game.gameMenuTag === menuTag || game.gameMenus.includes(menuTag);
 
-/** The games of a tag and a weekday whose name contains the search text, ignoring case (R178–R180). */
+/** A Bengali keyboard types other digits than the names contain. */
+const fold = (text: string): string => toLatinDigits(text).toLocaleLowerCase();
+
+/** The games of a tag and a weekday whose name contains the search text, ignoring case and the script of digits (R178–R180). */
 export function filterGames(games: readonly LotteryGame[], { menuTag, weekday, search }: LotteryFilter): LotteryGame[] {
-  const wanted = searchText(search).toLocaleLowerCase();
+  const wanted = fold(searchText(search));
   return games.filter(
     (game) =>
       (menuTag === undefined || isUnder(game, menuTag)) &&
       (weekday === undefined || drawDays(game).includes(weekday)) &&
-      game.remark.toLocaleLowerCase().includes(wanted),
+      fold(game.remark).includes(wanted),
   );
 }
 

@@ -79,6 +79,8 @@ export function TeamList({ search, text }: TeamListProps) {
             : []
         }
         totals={[]}
+        hasRowsOfDays={false}
+        searchText={text}
         source={source}
         columns={columns}
         more={more}

@@ -17,7 +17,7 @@ import { RecordDetails } from "./record-details.tsx";
 import { RecordFile } from "./record-file.tsx";
 import { RecordFilters, type RecordFilter } from "./record-filters.tsx";
 import { RecordPeriod } from "./record-period.tsx";
-import { totalColumns } from "./rules.ts";
+import { emptyReason, totalColumns } from "./rules.ts";
 import { useRecordFile } from "./use-record-file.ts";
 import type { RecordSearch } from "./use-record-search.ts";
 
@@ -33,6 +33,10 @@ export interface RecordFrameProps<Row extends RecordRow, Page extends RecordPage
   search: RecordSearch;
   /** Whether the list can be limited to days; bonuses cannot. @default true */
   hasPeriod?: boolean;
+  /** Whether the days decide which rows there are. In the team they decide only the figures. @default true */
+  hasRowsOfDays?: boolean;
+  /** The text that the list is searched for, which the address keeps as `q`. @default none */
+  searchText?: string | undefined;
   filters?: readonly RecordFilter[];
   totals: readonly RecordTotal<Page>[];
   /** A separate query that some totals come from, with its name. */
@@ -56,7 +60,7 @@ export interface RecordFrameProps<Row extends RecordRow, Page extends RecordPage
  */
 export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>(props: RecordFrameProps<Row, Page>) {
   const { label, fileName, search, hasPeriod = true, filters = [], totals, sums, source, ...rest } = props;
-  const { columns, more = [], hasNumber = true, onOpen, children } = rest;
+  const { columns, more = [], hasNumber = true, hasRowsOfDays = true, searchText, onOpen, children } = rest;
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Row>();
   const file = useRecordFile<Row>();
@@ -133,7 +137,13 @@ export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>
           size: PAGE_SIZE,
           onPageChange: (page) => search.change({ page: String(page) }),
         }}
-        empty={<NothingHere search={search} hasPeriod={hasPeriod} filters={filters} />}
+        empty={
+          <NothingHere
+            search={search}
+            hasRowsOfDays={hasPeriod && hasRowsOfDays}
+            chosen={[...filters, { name: SEARCH_TEXT, value: searchText }]}
+          />
+        }
         error={error && !data && <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />}
       />
       <RecordDetails
@@ -147,24 +157,29 @@ export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>
 }
 
 const LONG = "last30";
+/** The search text's name in the address. */
+const SEARCH_TEXT = "q";
+
+interface NothingHereProps {
+  search: RecordSearch;
+  hasRowsOfDays: boolean;
+  /** The filters and the search text. A value is undefined when nothing is chosen. */
+  chosen: readonly Pick<RecordFilter, "name" | "value">[];
+}
 
 /** Explains why the list is empty and offers the nearest way to show more. */
-function NothingHere({
-  search,
-  hasPeriod,
-  filters,
-}: Pick<RecordFrameProps<never, never>, "search" | "hasPeriod" | "filters">) {
+function NothingHere({ search, hasRowsOfDays, chosen }: NothingHereProps) {
   const { t } = useTranslation();
   const { range, today, change } = search;
-  const applied = (filters ?? []).filter(({ value }) => value !== undefined);
+  const applied = chosen.filter(({ value }) => value !== undefined);
   const long = rangeOfPreset(LONG, today);
   const clear = () => change(Object.fromEntries(applied.map(({ name }) => [name, undefined])));
   const action =
     applied.length > 0 ? (
       <Button onClick={clear}>{t("records.clear")}</Button>
-    ) : hasPeriod && (range.start > long.start || range.end !== long.end) ? (
+    ) : hasRowsOfDays && (range.start > long.start || range.end !== long.end) ? (
       <Button onClick={() => change({ from: long.start, to: long.end })}>{t("records.showLong")}</Button>
     ) : undefined;
-  const text = applied.length > 0 ? "records.emptyFiltered" : hasPeriod ? "records.emptyDays" : "records.emptyText";
-  return <EmptyState title={t("records.empty")} text={t(text)} headingLevel={3} {...(action && { action })} />;
+  const text = t(`records.${emptyReason(applied.length > 0, hasRowsOfDays)}`);
+  return <EmptyState title={t("records.empty")} text={text} headingLevel={3} {...(action && { action })} />;
 }

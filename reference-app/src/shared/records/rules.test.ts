@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   amountOf,
   dayStartMs,
+  emptyReason,
   hundredthsOf,
   momentsOf,
   neighbourOf,
@@ -139,4 +140,12 @@ test.each([
   [8, { phone: 2, desktop: 4 }],
 ])("R074 %i totals of a record fill their row", (count, columns) => {
   expect(totalColumns(count)).toEqual(columns);
+});
+
+test.each([
+  ["a filter or a search text excludes all rows", true, true, "emptyFiltered"],
+  ["no row is of these days", false, true, "emptyDays"],
+  ["the days change only the figures, as in the team", false, false, "emptyText"],
+] as const)("R079 E087 an empty list says so when %s", (_, isFiltered, hasRowsOfDays, reason) => {
+  expect(emptyReason(isFiltered, hasRowsOfDays)).toBe(reason);
 });

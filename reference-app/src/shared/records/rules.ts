@@ -118,3 +118,7 @@ export function totalColumns(count: number): { phone: 1 | 2; desktop: 1 | 2 | 3 
   if (count === 2) return { phone: 2, desktop: 2 };
   return { phone: 2, desktop: count === 3 ? 3 : 4 };
 }
+
+/** The text that says why a list is empty. Only a list whose rows depend on the days can have more on other days. */
+export const emptyReason = (isFiltered: boolean, hasRowsOfDays: boolean): "emptyFiltered" | "emptyDays" | "emptyText" =>
+  isFiltered ? "emptyFiltered" : hasRowsOfDays ? "emptyDays" : "emptyText";

@@ -34,11 +34,14 @@ export function requireAuth(intent: Intent): void {
   requestAnimationFrame(() => setTimeout(() => openModal({ name: gate })));
 }
 
-/** Runs the stored intent once after a login. It is checked again by `requireAuth`, since the account may be restricted. */
-export function resumeIntent(): void {
+/**
+ * Runs the stored intent once after a login. It is checked again by `requireAuth`, since the account may be restricted.
+ * @param isWanted drops the intent when it returns false
+ */
+export function resumeIntent(isWanted?: (intent: Intent) => boolean): void {
   const intent = waiting;
   waiting = undefined;
-  if (intent) requireAuth(intent);
+  if (intent && isWanted?.(intent) !== false) requireAuth(intent);
 }
 
 /** Drops the intent when the visitor closes the login. */

@@ -24,3 +24,17 @@ test("R220 a URL without codes stores none", () => {
   keepLandingCodes("?affiliateCode=");
   expect(landingCodes()).toEqual({});
 });
+
+test.each([
+  ["a space", "BONDHU01%20"],
+  ["a line break", "BONDHU01%0A"],
+  ["an invisible character before it", "%E2%80%8BBONDHU01"],
+  ["a full stop", "BONDHU01."],
+  ["a Bengali full stop", "BONDHU01%E0%A5%A4"],
+  ["a bracket and a comma", "BONDHU01),"],
+  ["parameters that another site added", "BONDHU01?fbclid=IwAR0-x"],
+  ["quotation marks", "%22BONDHU01%22"],
+])("R220 the code of a link that a message or a person copied with %s is stored without it", (_, copied) => {
+  keepLandingCodes(`?affiliateCode=${copied}`);
+  expect(landingCodes()).toEqual({ affiliateCode: "BONDHU01" });
+});

@@ -1,33 +1,22 @@
 import { merchantCode } from "../api/queries/system-queries.ts";
-import { forgetMember } from "./forget-member.ts";
 import { sessionBox } from "../storage/storage.ts";
-import { sessionChannel } from "./session-channel.ts";
-import { session, type MemberIdentity } from "./session.ts";
+import { forgetMember } from "./forget-member.ts";
+import { sessionChannel, type HandOver, type SessionMessage } from "./session-channel.ts";
+import { session } from "./session.ts";
 
-/** A session that one tab sends to another (D5). */
-interface HandOver {
-  merchant: string;
-  token: string;
-  member: MemberIdentity;
-  isFreePlay: boolean;
-}
-
-type Message =
-  | { type: "logout" }
-  /** A new tab asks whether a member is logged in. */
-  | { type: "ask" }
-  /** A member has logged in: every tab follows. */
-  | { type: "login"; session: HandOver }
-  /** The reply to "ask": only guests use it. */
-  | { type: "answer"; session: HandOver };
-
-const TYPES: readonly unknown[] = ["logout", "ask", "login", "answer"] satisfies Message["type"][];
+const TYPES: readonly unknown[] = ["logout", "ask", "login", "answer"] satisfies SessionMessage["type"][];
 
 /** Only tabs of this origin use the channel, but one of another release may send an unknown type. */
-const isMessage = (data: unknown): data is Message =>
+const isSessionMessage = (data: unknown): data is SessionMessage =>
   typeof data === "object" && data !== null && "type" in data && TYPES.includes(data.type);
 
-const post = (message: Message) => sessionChannel.post(message);
+/** Takes over another tab's session, unless this tab has it already or it is another merchant's. */
+function takeSession({ merchant, token, member, isFreePlay }: HandOver): boolean {
+  if (merchant !== merchantCode() || token === session.get().token) return false;
+  if (member.account !== session.get().account) forgetMember();
+  session.start(token, member, isFreePlay);
+  return true;
+}
 
 /** This tab's session for another tab; undefined for a guest. */
 function handOver(): HandOver | undefined {
@@ -44,14 +33,6 @@ function handOver(): HandOver | undefined {
   return { merchant: merchantCode(), token, member, isFreePlay };
 }
 
-/** Takes over another tab's session, unless this tab has it already or it is another merchant's. */
-function take({ merchant, token, member, isFreePlay }: HandOver): boolean {
-  if (merchant !== merchantCode() || token === session.get().token) return false;
-  if (member.account !== session.get().account) forgetMember();
-  session.start(token, member, isFreePlay);
-  return true;
-}
-
 interface Followed {
   /** @param accountBefore the member who was logged in here or whose session was lost */
   onLogin: (accountBefore: string | undefined) => void;
@@ -60,26 +41,26 @@ interface Followed {
 
 /** Synchronises the session between the tabs of one browser (D5). A tab never receives its own messages. */
 export const tabs = {
-  announceLogout: (): void => post({ type: "logout" }),
+  announceLogout: (): void => sessionChannel.post({ type: "logout" }),
   announceLogin: (): void => {
     const present = handOver();
-    if (present) post({ type: "login", session: present });
+    if (present) sessionChannel.post({ type: "login", session: present });
   },
-  /** Logs in and out with the other tabs from now on. A guest first asks them whether a member is logged in. */
+  /** Logs in and out with the other tabs from now on. */
   follow: ({ onLogin, onLogout }: Followed): void => {
     sessionChannel.listen((data) => {
-      if (!isMessage(data)) return;
+      if (!isSessionMessage(data)) return;
       const present = handOver();
       const { account, lostAccount } = session.get();
       switch (data.type) {
         case "ask":
-          if (present) post({ type: "answer", session: present });
+          if (present) sessionChannel.post({ type: "answer", session: present });
           return;
         case "login":
-          if (take(data.session)) onLogin(account ?? lostAccount);
+          if (takeSession(data.session)) onLogin(account ?? lostAccount);
           return;
         case "answer":
-          if (!present && take(data.session)) onLogin(lostAccount);
+          if (!present && takeSession(data.session)) onLogin(lostAccount);
           return;
         case "logout":
           if (!present) return;
@@ -87,6 +68,5 @@ export const tabs = {
           onLogout();
       }
     });
-    if (!session.get().isLogin) post({ type: "ask" });
   },
 };

@@ -1,3 +1,6 @@
+import type { RoundAnswer, SessionView } from "../protocol.ts";
+
+const ROUND = "/play/api/round";
 const RETRY_MS = 2_000;
 const RETRIES = 10;
 const SERVER_ERROR = 500;
@@ -48,6 +51,21 @@ export async function callUntilAnswered<Answer>(path: string, wish: object, onTr
   } catch (error) {
     if (error instanceof Refusal) unanswered.delete(intent);
     throw error;
+  }
+}
+
+/**
+ * Starts a round. When one is open already, such as in another tab or after an answer that was lost, its state is returned, so that the
+ * member can end it.
+ */
+export async function startRound(wish: object, onTrouble: () => void): Promise<RoundAnswer> {
+  try {
+    return await callUntilAnswered<RoundAnswer>(ROUND, wish, onTrouble);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "ROUND_OPEN") throw error;
+    const { round, balance } = await call<SessionView>("/play/api/session");
+    if (!round) throw error;
+    return { round, balance };
   }
 }
 

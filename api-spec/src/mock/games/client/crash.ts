@@ -1,8 +1,11 @@
+import { Refusal } from "./calls.ts";
 import { multiplierAt, TAKE_OFF_MS } from "../crash.ts";
 import type { CrashView } from "../protocol.ts";
 import { element, focusOn, isMotionReduced, onBet, openPage, setDisabled, setStakeAllowed, setStart } from "./page.ts";
 
 const POLL_MS = 400;
+/** Without an answer of the server for this long, the crane may have landed, so nothing more is drawn. */
+const STALE_MS = 3_000;
 /** Size of the flight scene in SVG units. */
 const SCENE = { width: 400, height: 260 };
 const WIDTH = 290;
@@ -27,7 +30,16 @@ const wake = element("wake");
 const crane = element("crane");
 const sky = element("sky");
 const flights = element("flights");
-let flight: { id: string; startedMs: number; stake: number } | undefined;
+interface Flight {
+  id: string;
+  startedMs: number;
+  stake: number;
+  /** When the server last answered. */
+  heardMs: number;
+  /** Whether the page says that there is no connection. */
+  isLost: boolean;
+}
+let flight: Flight | undefined;
 
 /** Adds a flight to the list of the latest flights, latest first. */
 function addFlight(point: number): void {
@@ -72,26 +84,50 @@ function end(round: CrashView): void {
 
 function frame(): void {
   if (!flight) return;
-  const elapsedMs = performance.now() - flight.startedMs;
-  // Only for rendering, by the server's clock; the server decides what is paid.
+  if (performance.now() - flight.heardMs < STALE_MS) drawFlight(flight);
+  else if (!flight.isLost) {
+    flight.isLost = true;
+    element("worth").textContent = "";
+    page.say(page.text("errorNetwork"));
+  }
+  if (isMotionReduced()) setTimeout(frame, POLL_MS);
+  else requestAnimationFrame(frame);
+}
+
+/** Only for rendering, by the server's clock; the server decides what is paid. */
+function drawFlight({ startedMs, stake }: Flight): void {
+  const elapsedMs = performance.now() - startedMs;
   const factor = multiplierAt(elapsedMs);
   draw(factor);
-  element("worth").textContent = page.amount((flight.stake * factor).toFixed(2));
-  if (isMotionReduced()) setTimeout(frame, POLL_MS);
-  else {
-    element("clouds").setAttribute("transform", `translate(${-((elapsedMs * CLOUDS_PER_MS) % CLOUDS_WAY)},0)`);
-    requestAnimationFrame(frame);
+  element("worth").textContent = page.amount((stake * factor).toFixed(2));
+  if (isMotionReduced()) return;
+  element("clouds").setAttribute("transform", `translate(${-((elapsedMs * CLOUDS_PER_MS) % CLOUDS_WAY)},0)`);
+}
+
+/** Reads the state of the flight; undefined without an answer. After a refusal, which is shown, there is no flight any more. */
+async function look(id: string): Promise<CrashView | undefined> {
+  try {
+    return await page.read(id);
+  } catch (error) {
+    if (error instanceof Refusal && flight?.id === id) {
+      flight = undefined;
+      setDisabled("cash-out", true);
+      page.explain(error);
+    }
+    return undefined;
   }
 }
 
-/** Polls the server for the state of the flight; a failed request is retried. */
+/** Polls the server for the state of the flight. A request without an answer is retried. */
 async function watch(id: string): Promise<void> {
   while (flight?.id === id) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    const round = await page.read(id).catch(() => undefined);
+    const round = await look(id);
     if (flight?.id !== id || !round) continue;
     if (!round.isOpen) return end(round);
     flight.startedMs = performance.now() - round.elapsedMs;
+    flight.heardMs = performance.now();
+    flight.isLost = false;
     page.say(page.text(round.elapsedMs < TAKE_OFF_MS ? "takeOff" : "flying"));
   }
 }
@@ -102,6 +138,8 @@ function follow(round: CrashView): void {
     id: round.id,
     startedMs: performance.now() - round.elapsedMs,
     stake: Number(round.stake),
+    heardMs: performance.now(),
+    isLost: false,
   };
   sky.dataset["flight"] = "open";
   setStart(false);

@@ -1,5 +1,5 @@
 import type { LotteryView, TicketAnswer } from "../lottery/protocol.ts";
-import { call, Refusal } from "./calls.ts";
+import { call, callUntilAnswered, Refusal } from "./calls.ts";
 import { formatRemaining, now, onTick, readClock } from "./lottery-clock.ts";
 import { pickText, showResults, showTickets } from "./lottery-view.ts";
 import { element, onBet, openSession, say, setStart } from "./page.ts";
@@ -173,7 +173,10 @@ onBet(async () => {
   const values = { numero };
   say(text("sending", values));
   const shown = { values, again: "sendingAgain", noAnswer: "errorNoTicket" };
-  const answer = await send<TicketAnswer>("/play/api/lottery/bet", wish, shown);
+  const answer = await send(
+    (onTrouble) => callUntilAnswered<TicketAnswer>("/play/api/lottery/bet", wish, onTrouble),
+    shown,
+  );
   isSending = false;
   if (answer) {
     tell({ type: "roundStarted", roundId: answer.ticket.id, stake: answer.ticket.stake });

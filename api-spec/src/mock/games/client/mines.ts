@@ -1,4 +1,4 @@
-import { MINES_CELLS, minesMultiplier } from "../mines.ts";
+import { isLaterState, MINES_CELLS, minesMultiplier } from "../mines.ts";
 import type { MinesView } from "../protocol.ts";
 import { element, focusOn, onBet, openPage, setDisabled, setStakeAllowed, setStart, valueOf } from "./page.ts";
 
@@ -63,6 +63,11 @@ function show(round: MinesView | undefined): void {
   }
 }
 
+/** Shows an answer, unless it was overtaken by the answer to a later press. */
+const follow = (round: MinesView | undefined): void => {
+  if (round && current && isLaterState(round, current)) show(round);
+};
+
 const focusTile = (cell: number) => {
   for (const [index, tile] of tiles.entries()) tile.tabIndex = index === cell ? 0 : -1;
   tiles[cell]?.focus({ preventScroll: true });
@@ -87,7 +92,7 @@ field.addEventListener("click", (event) => {
   if (cell < 0 || !current?.isOpen || current.picks.includes(cell)) return;
   focusTile(cell);
   last = cell;
-  void page.pick(current.id, cell).then((round) => round && show(round));
+  void page.pick(current.id, cell).then(follow);
 });
 onBet(async () => {
   setStart(false);
@@ -96,7 +101,7 @@ onBet(async () => {
   if (round?.isOpen) focusTile(0);
 });
 element("cash-out").addEventListener("click", () => {
-  if (current) void page.cashOut(current.id).then((round) => round && show(round));
+  if (current) void page.cashOut(current.id).then(follow);
 });
 element("mines").addEventListener("change", () => showLadder(current));
 show(page.waiting);

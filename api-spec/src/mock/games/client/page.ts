@@ -1,4 +1,4 @@
-import { call, callUntilAnswered, Refusal } from "./calls.ts";
+import { call, callUntilAnswered, Refusal, startRound } from "./calls.ts";
 import { openFairness } from "./fairness.ts";
 import type { RoundAnswer, RoundView, SessionView } from "../protocol.ts";
 import { isFramed, openLobby } from "./lobby.ts";
@@ -152,13 +152,12 @@ export async function openSession() {
   };
   /** Sends a money call; undefined when it was refused or has no answer, and the page shows why. */
   const send = async <Answer extends { balance: string }>(
-    path: string,
-    wish: object,
+    ask: (onTrouble: () => void) => Promise<Answer>,
     { reveal, values, again = "errorNetwork", noAnswer = "errorNoAnswer" }: Sending<Answer> = {},
   ): Promise<Answer | undefined> => {
     pending += 1;
     try {
-      const answer = await callUntilAnswered<Answer>(path, wish, () => say(text(again, values)));
+      const answer = await ask(() => say(text(again, values)));
       await reveal?.(answer);
       showBalance(answer.balance);
       return answer;
@@ -178,7 +177,7 @@ export async function openSession() {
 /** Sets up the page of a game that is played in rounds. */
 export async function openPage<Engine extends RoundView["engine"]>(engine: Engine) {
   type View = Extract<RoundView, { engine: Engine }>;
-  const { session, text, amount, tell, showBalance, send: sendMoney } = await openSession();
+  const { session, text, amount, tell, showBalance, explain, send: sendMoney } = await openSession();
   const fairness = openFairness({ text });
   const stakes = element("stake");
   if (stakes instanceof HTMLSelectElement) listenToStake(stakes);
@@ -201,11 +200,10 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     return viewOf(round);
   };
   const send = async (
-    path: string,
-    wish: object,
+    ask: (onTrouble: () => void) => Promise<RoundAnswer>,
     reveal?: (round: View) => Promise<void>,
   ): Promise<View | undefined> => {
-    const answer = await sendMoney<RoundAnswer>(path, wish, {
+    const answer = await sendMoney(ask, {
       reveal: async ({ round }) => {
         const shown = viewOf(round);
         if (shown) await reveal?.(shown);
@@ -213,18 +211,20 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     });
     return answer && accept(answer);
   };
+  const step = (path: string, wish: object) => send((onTrouble) => callUntilAnswered(path, wish, onTrouble));
   return {
     text,
     amount,
     say,
+    explain,
     /** The open round to continue. */
     waiting: session.round && viewOf(session.round),
     /** Results of the latest rounds, latest first. */
     recent: session.recent ?? [],
     start: (options: object = {}, reveal?: (round: View) => Promise<void>) =>
-      send("/play/api/round", { stake: valueOf("stake"), ...options }, reveal),
-    pick: (roundId: string, cell: number) => send("/play/api/pick", { roundId, cell }),
-    cashOut: (roundId: string) => send("/play/api/cash-out", { roundId }),
+      send((onTrouble) => startRound({ stake: valueOf("stake"), ...options }, onTrouble), reveal),
+    pick: (roundId: string, cell: number) => step("/play/api/pick", { roundId, cell }),
+    cashOut: (roundId: string) => step("/play/api/cash-out", { roundId }),
     read: async (roundId: string) => {
       const answer = await call<RoundAnswer>(`/play/api/round?id=${encodeURIComponent(roundId)}`);
       showBalance(answer.balance);
