@@ -71,10 +71,10 @@ export function Modal(props: ModalProps) {
   // A modal inside another is mounted after it, also if both open at once: the last one mounted gets the keyboard and the focus.
   const isInner = useContext(InsideModal);
   // Pop-ups close before it opens.
-  const [mayOpen, setMayOpen] = useState(false);
+  const [mayOpen, letOpen] = useReducer((_: boolean, isAllowed: boolean) => isAllowed, false);
   useLayoutEffect(() => {
     if (isOpen) closePopups();
-    setMayOpen(isOpen);
+    letOpen(isOpen);
   }, [isOpen]);
   const isUp = isOpen && (mayOpen || !(isInner || isPopupOpen())) && !isServerRendering;
   useLayoutEffect(() => {

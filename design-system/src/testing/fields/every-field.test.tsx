@@ -189,6 +189,10 @@ describe("D21 every field", () => {
       await send();
       expect(onSubmit).toHaveBeenCalledExactlyOnceWith([]);
       document.querySelector("[data-around]")?.removeAttribute("disabled");
+      await vi.waitUntil(() => {
+        inField(kind.control)?.focus();
+        return document.activeElement?.closest("[data-place]");
+      });
       await kind.change();
       await expect.poll(entries).toEqual(kind.changed);
     },
