@@ -7,6 +7,7 @@ import { componentManifest, manifestFiles } from "./component-manifest.ts";
 const folder = path.join(import.meta.dirname, "../../design-system/src/components");
 const { components } = componentManifest();
 const find = (name: string) => components.find((component) => component.name === name);
+const attributesOf = (name: string) => find(name)?.parts[0]?.attributes;
 
 describe("the component manifest", () => {
   it("D17c describes every component, when to use it and when not to use it", () => {
@@ -43,6 +44,13 @@ describe("the component manifest", () => {
       ]),
     );
     expect(mute).toEqual([]);
+  });
+
+  it("D17c names the native attributes that a component accepts beside its props", () => {
+    expect(attributesOf("TextField")).toBe("InputHTMLAttributes<HTMLInputElement>");
+    expect(attributesOf("DatePicker")).toBe("FieldsetHTMLAttributes<HTMLFieldSetElement>");
+    expect(attributesOf("PasswordField")).toBe("InputHTMLAttributes<HTMLInputElement>");
+    expect(attributesOf("Select")).toBeUndefined();
   });
 
   it("D17c uses Storybook's ids for stories, and lists the keyboard keys that the documentation pages list", () => {

@@ -7,16 +7,10 @@ import path from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { type ESTree, parseSync } from "vite";
 import { FIRST_VERSION, groupOf, type Status, statusOf } from "./lifecycle.ts";
-import { type PropDoc, propDocs } from "./prop-docs.ts";
+import { type ComponentDoc, propDocs } from "./prop-docs.ts";
 
 const designSystem = path.join(import.meta.dirname, "../../design-system");
 const folders = path.join(designSystem, "src/components");
-
-interface Part {
-  name: string;
-  description: string;
-  props: Record<string, PropDoc>;
-}
 
 export interface ComponentEntry {
   name: string;
@@ -42,8 +36,8 @@ export interface ComponentEntry {
   dont: string[];
   /** Keys, and their effects. */
   keyboard: { keys: string; effect: string }[];
-  /** The components of the module with their props, the main one first. Native attributes are passed to the element and not listed. */
-  parts: Part[];
+  /** The components of the module with their props, the main one first. `attributes` names the native attributes that are not listed. */
+  parts: ComponentDoc[];
   /** Other exports of its module: lists of options, functions. */
   exports: string[];
   /** Storybook ids: of its docs page, and of its examples by name. */

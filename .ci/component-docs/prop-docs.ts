@@ -20,6 +20,8 @@ export interface PropDoc {
 export interface ComponentDoc {
   name: string;
   description: string;
+  /** React's type of the native attributes that it accepts too, such as `InputHTMLAttributes<HTMLInputElement>`. @default none */
+  attributes?: string;
   props: Record<string, PropDoc>;
 }
 
@@ -149,6 +151,27 @@ function referred(
   return found ? membersOf(found.module, found.node) : new Map();
 }
 
+/** The first of React's types of native attributes that a type contains. */
+function attributesOf(module: Module, type: Node): string | undefined {
+  const firstOf = (parts: readonly Node[]) => {
+    for (const part of parts) {
+      const found = attributesOf(module, part);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  if (type.type === "TSIntersectionType" || type.type === "TSUnionType") return firstOf(type.types);
+  if (type.type === "TSTypeAliasDeclaration") return attributesOf(module, type.typeAnnotation);
+  if (type.type === "TSInterfaceDeclaration") return firstOf(type.extends);
+  if (type.type !== "TSTypeReference" && type.type !== "TSInterfaceHeritage") return undefined;
+  const name = nameOf(type.type === "TSTypeReference" ? type.typeName : type.expression) ?? "";
+  if (name.endsWith("HTMLAttributes")) return textOf(module, type);
+  const [first] = type.typeArguments?.params ?? [];
+  if (first && name === "Omit") return attributesOf(module, first);
+  const found = find(module, name, isType);
+  return found && attributesOf(found.module, found.node);
+}
+
 /** The text of a type, with the names of option lists expanded. */
 function typeText(module: Module, type: Node): string {
   if (type.type === "TSTypeReference") {
@@ -211,7 +234,15 @@ export function propDocs(file: string): ComponentDoc[] {
     const required = props.filter(([, prop]) => prop.required);
     const optional = props.filter(([, prop]) => !prop.required);
     const { description } = docstringBefore(module, statement.start);
-    return [{ name: node.id.name, description, props: Object.fromEntries([...required, ...optional]) }];
+    const attributes = annotation && attributesOf(module, annotation);
+    return [
+      {
+        name: node.id.name,
+        description,
+        ...(attributes && { attributes }),
+        props: Object.fromEntries([...required, ...optional]),
+      },
+    ];
   });
 }
 

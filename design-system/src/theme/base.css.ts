@@ -79,6 +79,8 @@ reset("body[data-scroll-locked]", {
   pointerEvents: "auto !important" as "auto",
   margin: "0 !important",
 });
+// The page does not scroll behind a modal (R294). It must override the scroll bar that a page sets outside of all layers.
+reset("html[data-open-modals]", { "@media": { screen: { overflow: "hidden !important" } } });
 // For print: dark on white, without clipping; if a modal is open, only that modal. `!important` in this layer overrides every later layer.
 const important = <Value extends string>(value: Value) => `${value} !important` as Value;
 const print = (selector: string, rule: Record<string, string>) => base(selector, { "@media": { [media.print]: rule } });

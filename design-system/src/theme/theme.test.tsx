@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { userEvent } from "vitest/browser";
+import readme from "../../README.md?raw";
 import { measureColours } from "../../tokens/pairs.ts";
 import { parseHex } from "../../tokens/contrast.ts";
 import type { ModeTokens } from "../../tokens/resolve.ts";
@@ -195,5 +196,21 @@ describe("cascade layers", () => {
       expect(getComputedStyle(probe).zIndex).toBe(String(count));
       remove();
     }
+  });
+
+  it("D17c the README's order of layers lets Tailwind's utilities override our reset, and keeps the order of our layers", () => {
+    const [order = ""] = /^@layer .+;$/m.exec(readme) ?? [];
+    const frame = document.createElement("iframe");
+    document.body.append(frame);
+    onTestFinished(() => frame.remove());
+    const tailwind = "@layer theme, base, components, utilities; @layer utilities { .p-8 { padding: 8px } }";
+    const ours = "@layer reset { h2 { margin: 1px } button { padding: 0 } } @layer base { h2 { margin: 2px } }";
+    const page = frame.contentDocument ?? document;
+    page.body.innerHTML = '<style></style><h2></h2><button class="p-8"></button>';
+    const [sheet, heading, button] = page.body.children;
+    if (!sheet || !heading || !button) throw new Error("The frame does not hold what was written into it.");
+    sheet.textContent = `${order} ${tailwind} @layer reset, theme, base, component, app; ${ours}`;
+    expect(getComputedStyle(button).paddingTop).toBe("8px");
+    expect(getComputedStyle(heading).marginTop).toBe("2px");
   });
 });

@@ -2,6 +2,7 @@ import { type DateValue as CalendarDay, parseDate } from "@internationalized/dat
 import { type Ref, useMemo, useRef, useState } from "react";
 import { useDatePicker } from "react-aria/useDatePicker";
 import { useDatePickerState } from "react-stately/useDatePickerState";
+import { useDisabled } from "../../foundations/forms/use-disabled.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import {
   type DateText,
@@ -65,7 +66,7 @@ const existingOrNull = (day: DateText | null | undefined) =>
 export function DatePicker(props: DatePickerProps) {
   const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
   const { min, max, reasonUnavailable, presets = TODAY, timeZone, ...more } = others;
-  const { name, required = false, disabled = false, readOnly = false, ref, ...rest } = more;
+  const { name, required = false, disabled: isOwnDisabled = false, readOnly = false, ref, ...rest } = more;
   const base = useDateBase({ min, max, timeZone });
   const { strings, locale, isWide, today, limits } = base;
   const initial = existingDay(defaultValue) ?? null;
@@ -78,6 +79,7 @@ export function DatePicker(props: DatePickerProps) {
   const { ids, error, controlProps } = useField({ id, name, description, error: givenError ?? ownError });
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
+  const disabled = useDisabled(sent, isOwnDisabled);
   useFormReset(sent, () => {
     day.change(initial);
     base.emptyParts();

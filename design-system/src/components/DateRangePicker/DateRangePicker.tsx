@@ -2,6 +2,7 @@ import { type DateValue as CalendarDay, parseDate } from "@internationalized/dat
 import { type Ref, useMemo, useRef, useState } from "react";
 import { useDateRangePicker } from "react-aria/useDateRangePicker";
 import { useDateRangePickerState } from "react-stately/useDateRangePickerState";
+import { useDisabled } from "../../foundations/forms/use-disabled.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { fill } from "../../foundations/strings/strings.ts";
 import {
@@ -87,7 +88,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
   const { min, max, maxDays: wantedDays, reasonUnavailable, presets = USUAL_PRESETS, timeZone, ...more } = others;
   const { startName, endName, required = false, isClearable = !required, ...last } = more;
-  const { disabled = false, readOnly = false, ref, ...rest } = last;
+  const { disabled: isOwnDisabled = false, readOnly = false, ref, ...rest } = last;
   const base = useDateBase({ min, max, timeZone });
   const { strings, locale, isWide, today } = base;
   const maxDays = limitOfDays(wantedDays);
@@ -108,6 +109,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
 
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
+  const disabled = useDisabled(sent, isOwnDisabled);
   useFormReset(sent, () => {
     days.change(initial);
     base.emptyParts();

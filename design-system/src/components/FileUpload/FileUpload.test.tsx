@@ -238,10 +238,15 @@ describe("FileUpload", () => {
     expect(element().multiple).toBe(true);
   });
 
-  it("ignores files while it is disabled", async () => {
+  it.each(["its prop", "the fieldset around it"])("ignores files while %s disables it", async (place) => {
     const onFilesChange = vi.fn<OnFilesChange>();
     const slip = await pngFile("slip.png");
-    render(<FileUpload label="Slips" disabled files={[slip]} onFilesChange={onFilesChange} />);
+    const isOwn = place === "its prop";
+    render(
+      <fieldset disabled={!isOwn}>
+        <FileUpload label="Slips" disabled={isOwn} files={[slip]} onFilesChange={onFilesChange} />
+      </fieldset>,
+    );
     drag("drop", await pngFile("two.png"));
     paste(element(), await pngFile("two.png"));
     await expect.element(remove("slip.png")).toBeDisabled();

@@ -103,8 +103,8 @@ export function FileUpload(props: FileUploadProps) {
     if (names.length > 0) parts.unshift(fill(strings.fileAdded, { names: words.list(names) }));
     announce(parts.join(". "));
   };
-  const isOver = useDrop(element, disabled, (dropped) => void take(dropped));
-  usePaste(element, disabled, (pasted) => void take(pasted));
+  const isOver = useDrop(element, (dropped) => void take(dropped));
+  usePaste(element, (pasted) => void take(pasted));
 
   /** Removes a row and focuses the remove button of the next row, of the previous one, or the field. */
   const takeAway = (index: number, away: () => void, name: string) => {

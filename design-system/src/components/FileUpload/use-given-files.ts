@@ -10,6 +10,9 @@ const holdsFiles = (data: DataTransfer | null): boolean => data?.types.includes(
 const isFileInput = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === "file";
 
+/** The fieldset around the input can disable it too. */
+const isEnabled = ({ current }: InputRef): boolean => current?.matches(":enabled") ?? false;
+
 /**
  * Keeps the page when a file is dropped where nothing accepts it. The browser would open the file in place of the page, and the input
  * typed there would be lost.
@@ -24,10 +27,10 @@ function keepPage(event: DragEvent): void {
  * Handles files that are dropped anywhere in the input's form, such as on a text field. Outside of a form, only the drop zone accepts
  * them. Returns whether files are over that place.
  */
-export function useDrop(input: InputRef, disabled: boolean, onFiles: OnFiles): boolean {
+export function useDrop(input: InputRef, onFiles: OnFiles): boolean {
   const [isOver, setIsOver] = useState(false);
   const isForInput = (event: DragEvent): boolean =>
-    !disabled &&
+    isEnabled(input) &&
     !event.defaultPrevented &&
     holdsFiles(event.dataTransfer) &&
     (event.target === input.current || !isFileInput(event.target));
@@ -65,11 +68,11 @@ export function useDrop(input: InputRef, disabled: boolean, onFiles: OnFiles): b
  * Handles files that are pasted anywhere in the input's form, such as a screenshot pasted into a text field. Outside of a form, only the
  * input itself accepts them.
  */
-export function usePaste(input: InputRef, disabled: boolean, onFiles: OnFiles): void {
+export function usePaste(input: InputRef, onFiles: OnFiles): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     const isOthers = event.target !== input.current && isFileInput(event.target);
-    if (disabled || files.length === 0 || event.defaultPrevented || isOthers) return;
+    if (!isEnabled(input) || files.length === 0 || event.defaultPrevented || isOthers) return;
     event.preventDefault();
     onFiles(files);
   });

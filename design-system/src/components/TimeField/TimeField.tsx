@@ -5,6 +5,7 @@ import { type AriaTimeFieldProps, useTimeField } from "react-aria/useTimeField";
 import type { DateSegment } from "react-stately/useDateFieldState";
 import { type TimeFieldState, useTimeFieldState } from "react-stately/useTimeFieldState";
 import { useAfterPress } from "../../foundations/forms/use-after-press.ts";
+import { useDisabled } from "../../foundations/forms/use-disabled.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { type AriaTexts, useAriaStrings } from "../../foundations/locale/aria-strings.ts";
 import { useControllable } from "../../foundations/props/use-controllable.ts";
@@ -92,7 +93,17 @@ function problemText(problem: TimeProblem, strings: TimeStrings, format: (time: 
  */
 export function TimeField(props: TimeFieldProps) {
   const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
-  const { min, max, hourCycle, name, required = false, disabled = false, readOnly = false, ref, ...rest } = others;
+  const {
+    min,
+    max,
+    hourCycle,
+    name,
+    required = false,
+    disabled: isOwnDisabled = false,
+    readOnly = false,
+    ref,
+    ...rest
+  } = others;
   const strings = useAriaStrings(TEXTS);
   const { locale } = useLocale();
   const initial = existingTime(defaultValue) ?? null;
@@ -118,6 +129,7 @@ export function TimeField(props: TimeFieldProps) {
   const sentId = `sent-${ids.control}`;
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
+  const disabled = useDisabled(sent, isOwnDisabled);
   useFormReset(sent, () => {
     hold(initial);
     // Parts of a time that is not complete are not in the value. Only new parts are empty.

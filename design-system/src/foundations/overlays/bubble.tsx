@@ -3,6 +3,7 @@ import { useRef, type HTMLAttributes, type ReactNode, type RefObject } from "rea
 import { Overlay } from "react-aria/Overlay";
 import { useOverlayPosition, type AriaPositionProps } from "react-aria/useOverlayPosition";
 import * as styles from "./bubble.css.ts";
+import { usePortalPlace } from "./full-screen.ts";
 import { useLookOf } from "./look-of-place.ts";
 import { zIndex } from "./popover.css.ts";
 
@@ -30,9 +31,10 @@ export function Bubble({ triggerRef, placement, bubbleProps, children }: BubbleP
     offset: OFFSET_PX,
     containerPadding: EDGE_PX,
   });
+  const portalPlace = usePortalPlace();
   useLookOf(triggerRef, bubble);
   return (
-    <Overlay disableFocusManagement>
+    <Overlay {...portalPlace} disableFocusManagement>
       <div {...bubbleProps} ref={bubble} className={styles.bubble} style={{ ...overlayProps.style, zIndex }}>
         {children}
       </div>

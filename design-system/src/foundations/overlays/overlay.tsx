@@ -18,8 +18,10 @@ import { useIsSSR } from "react-aria/SSRProvider";
 import { flushSync } from "react-dom";
 import { focusedElement, parentOf } from "../focus/trees.ts";
 import { assert } from "../props/assert.ts";
+import { fullScreenPlace } from "./full-screen.ts";
 import { ignoreHeldEnter } from "./held-key.ts";
 import { takeLook } from "./look-of-place.ts";
+import { closePopups, isPopupOpen } from "./open-popups.ts";
 import { hidePageBehind } from "./page-behind.ts";
 import { useEscapeOfTopmost } from "./topmost-modal.ts";
 import { followVisibleArea } from "./visible-area.ts";
@@ -68,9 +70,13 @@ export function Modal(props: ModalProps) {
   const isServerRendering = useIsSSR();
   // A modal inside another is mounted after it, also if both open at once: the last one mounted gets the keyboard and the focus.
   const isInner = useContext(InsideModal);
-  const [mayOpen, letOpen] = useReducer(() => true, !isInner);
-  useLayoutEffect(letOpen, [letOpen]);
-  const isUp = isOpen && mayOpen && !isServerRendering;
+  // Pop-ups close before it opens.
+  const [mayOpen, letOpen] = useReducer((_: boolean, isAllowed: boolean) => isAllowed, false);
+  useLayoutEffect(() => {
+    if (isOpen) closePopups();
+    letOpen(isOpen);
+  }, [isOpen]);
+  const isUp = isOpen && (mayOpen || !(isInner || isPopupOpen())) && !isServerRendering;
   useLayoutEffect(() => {
     if (!isUp) return undefined;
     ignoreHeldEnter();
@@ -177,7 +183,7 @@ const firstControl = (place: HTMLElement): HTMLElement | undefined =>
  */
 function InPage({ host }: { host: HTMLElement }) {
   useLayoutEffect(() => {
-    document.body.append(host);
+    (fullScreenPlace() ?? document.body).append(host);
     return () => host.remove();
   }, [host]);
   return null;
@@ -222,10 +228,19 @@ const hasWideScrollBar = () => window.innerWidth > document.documentElement.clie
 /** Stops Radix's own handling of Escape: `useEscapeOfTopmost` handles it. */
 const leaveToTopmost = (event: Event): void => event.preventDefault();
 
-let modals = 0;
+/** The number of open modals. The root element holds it, because a page can contain two copies of this package. */
+const OPEN_MODALS = "data-open-modals";
+
+function countModals(step: 1 | -1): void {
+  const root = document.documentElement;
+  const count = Number(root.getAttribute(OPEN_MODALS)) + step;
+  if (count > 0) root.setAttribute(OPEN_MODALS, String(count));
+  else root.removeAttribute(OPEN_MODALS);
+}
 
 /**
- * Stops the page from scrolling while mounted (R294), as react-aria's pop-ups do. It sets `overflow` on the root element, because a
+ * Stops the page from scrolling while mounted (R294): `base.css` reads the attribute. It is no inline style, because react-aria's pop-ups
+ * set the same one and put back what they found, so that a page could stay still for ever. The style is for the root element, because a
  * clipping body would break sticky elements.
  */
 function StillPage() {
@@ -234,12 +249,8 @@ function StillPage() {
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (isGutterKept) root.style.scrollbarGutter = "stable";
-    modals += 1;
-    root.style.overflow = "hidden";
-    return () => {
-      modals -= 1;
-      if (modals === 0) root.style.overflow = "";
-    };
+    countModals(1);
+    return () => countModals(-1);
   }, [isGutterKept]);
   return null;
 }

@@ -9,7 +9,9 @@ import { usePopover, type AriaPopoverProps } from "react-aria/usePopover";
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import { actionStrings } from "../strings/actions.ts";
 import { useStrings } from "../strings/strings.ts";
+import { usePortalPlace } from "./full-screen.ts";
 import { useLookOf } from "./look-of-place.ts";
+import { useOpenPopup } from "./open-popups.ts";
 import * as styles from "./popover.css.ts";
 
 const OFFSET_PX = 6;
@@ -44,6 +46,8 @@ export function Popover(props: PopoverProps) {
     { triggerRef, popoverRef, placement, isNonModal, offset: OFFSET_PX, containerPadding: EDGE_PX },
     state,
   );
+  const portalPlace = usePortalPlace();
+  useOpenPopup(() => state.close());
   useLookOf(triggerRef, popoverRef);
   useLayoutEffect(() => {
     if (!matchesTrigger || !triggerRef.current) return;
@@ -53,7 +57,7 @@ export function Popover(props: PopoverProps) {
     popoverRef.current?.style.setProperty("min-inline-size", `min(${width}px, 100vw - ${2 * EDGE_PX}px)`);
   }, [matchesTrigger, triggerRef, popoverRef]);
   return (
-    <Overlay>
+    <Overlay {...portalPlace}>
       {!isNonModal && <div {...underlayProps} className={styles.underlay} />}
       <div
         {...popoverProps}
@@ -87,7 +91,7 @@ export interface ModalPopoverProps {
  */
 export function ModalPopover(props: ModalPopoverProps) {
   return (
-    <Overlay>
+    <Overlay {...usePortalPlace()}>
       <ModalFrame {...props} />
     </Overlay>
   );
@@ -97,6 +101,7 @@ function ModalFrame({ state, triggerRef, backdropClassName, frameClassName, chil
   const { direction } = useLocale();
   const backdrop = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  useOpenPopup(() => state.close());
   useLookOf(triggerRef, backdrop);
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, frame);
   const { dialogProps, titleProps } = useDialog(ids, frame);

@@ -174,6 +174,30 @@ describe("D21 every field", () => {
     },
   );
 
+  it.each(cellsOf("disabled"))(
+    "$name in a <$place> follows the fieldset around it that is disabled and enabled again",
+    async ({ kind, place }) => {
+      const onSubmit = renderIn(
+        place,
+        <fieldset data-around="" disabled>
+          {kind.filled({})}
+        </fieldset>,
+      );
+      leave();
+      await userEvent.keyboard("{Tab}");
+      await expect.element(button("Send")).toHaveFocus();
+      await send();
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith([]);
+      document.querySelector("[data-around]")?.removeAttribute("disabled");
+      await vi.waitUntil(() => {
+        inField(kind.control)?.focus();
+        return document.activeElement?.closest("[data-place]");
+      });
+      await kind.change();
+      await expect.poll(entries).toEqual(kind.changed);
+    },
+  );
+
   it.each(cellsOf("read-only"))(
     "$name in a <$place> submits its value while it is read-only, and cannot be changed",
     async ({ kind, place }) => {
