@@ -7,7 +7,7 @@ import { pointerFrom } from "../../relative-pointer.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";
 import { findingAbout, type Finding } from "../finding.ts";
-import { canonical } from "../values/canonical-json.ts";
+import { canonical } from "../values/comparison/canonical-json.ts";
 import { textLike } from "../values/compute.ts";
 import { numberAt, numberIn } from "../values/term-value.ts";
 import { valuesAt, type ValuePlace } from "../values/values-at.ts";

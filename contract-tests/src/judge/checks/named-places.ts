@@ -4,7 +4,7 @@ import type { Case } from "../../plan/case.ts";
 import type { Contract, Operation } from "../../spec/contract.ts";
 import type { Answer, Received } from "../answer.ts";
 import { findingAbout, type Finding } from "../finding.ts";
-import { canonical } from "../values/canonical-json.ts";
+import { canonical } from "../values/comparison/canonical-json.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { documentedAnswer } from "./conformance.ts";
 

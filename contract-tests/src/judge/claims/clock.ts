@@ -1,6 +1,6 @@
 import { isObject, tokensOf, valueAt } from "../../json.ts";
 import type { Claim, Countdown } from "../../plan/claim.ts";
-import { canonical, withoutMembers } from "../values/canonical-json.ts";
+import { canonical, withoutMembers } from "../values/comparison/canonical-json.ts";
 import { findingAbout } from "../finding.ts";
 import { momentOf } from "../values/moment.ts";
 import { valuesAt } from "../values/values-at.ts";

@@ -1,6 +1,6 @@
 import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
-import { canonical } from "../values/canonical-json.ts";
+import { canonical } from "../values/comparison/canonical-json.ts";
 import { findingAbout } from "../finding.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { scriptsOf } from "../values/writing-scripts.ts";

@@ -1,10 +1,10 @@
 import { accessFindings } from "./account-views.ts";
 import { escapeToken, isObject, valueAt } from "../../json.ts";
 import type { ObjectClaim, ObjectPlace } from "../../plan/object-claim.ts";
-import { canonical } from "../values/canonical-json.ts";
-import { commonDifference } from "../values/common-difference.ts";
-import { isSameValue } from "../values/same-value.ts";
-import { samenessOf } from "../values/sameness.ts";
+import { canonical } from "../values/comparison/canonical-json.ts";
+import { commonDifference } from "../values/comparison/common-difference.ts";
+import { isSameValue } from "../values/comparison/same-value.ts";
+import { samenessOf } from "../values/comparison/sameness.ts";
 import type { Check } from "../check.ts";
 import { findingAbout } from "../finding.ts";
 import { FIRST_REFUSAL, GONE, NOT_FOUND } from "../../status-codes.ts";

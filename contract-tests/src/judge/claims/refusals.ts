@@ -1,6 +1,6 @@
 import { isObject, objectOr, valueAt } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
-import { canonical, withoutMembers } from "../values/canonical-json.ts";
+import { canonical, withoutMembers } from "../values/comparison/canonical-json.ts";
 import type { Check } from "../check.ts";
 import { findingAbout, type FindingDetails } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";

@@ -1,7 +1,7 @@
 import { valueAt } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
-import { hasMembers } from "../values/has-members.ts";
-import { isSameValue } from "../values/same-value.ts";
+import { hasMembers } from "../values/comparison/has-members.ts";
+import { isSameValue } from "../values/comparison/same-value.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";

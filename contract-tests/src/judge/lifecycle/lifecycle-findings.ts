@@ -6,9 +6,9 @@ import { lastSegment } from "../values/last-segment.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
 import { momentOf } from "../values/moment.ts";
-import { samenessOf } from "../values/sameness.ts";
+import { samenessOf } from "../values/comparison/sameness.ts";
 import { toldNumber } from "../values/told-number.ts";
-import { isSameValue } from "../values/same-value.ts";
+import { isSameValue } from "../values/comparison/same-value.ts";
 
 type Of<K extends LifecycleClaim["kind"]> = Extract<LifecycleClaim, { kind: K }>;
 

@@ -4,7 +4,7 @@ import type { CaseRequest } from "../../plan/case.ts";
 import type { Formula } from "../../plan/read/computed-values.ts";
 import { isOther, isRequested, requestNameOf, type Term } from "../../plan/read/terms.ts";
 import { decimalOf, decimalText, lastPlaceOf, quotient } from "./decimal.ts";
-import { isAmong } from "./has-members.ts";
+import { isAmong } from "./comparison/has-members.ts";
 import { numberAt, numberIn, requestedValue } from "./term-value.ts";
 
 /** Writes the number like the value that it is compared with. */

@@ -2,7 +2,7 @@ import { valueAt } from "../../json.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import type { TermPlace } from "../../plan/read/terms.ts";
 import { decimalOf } from "./decimal.ts";
-import { hasMembers } from "./has-members.ts";
+import { hasMembers } from "./comparison/has-members.ts";
 import { momentOf } from "./moment.ts";
 import { valuesAt } from "./values-at.ts";
 

@@ -1,6 +1,6 @@
 import { valueAt } from "../../json.ts";
 import type { Received } from "../../judge/answer.ts";
-import { isSameValue } from "../../judge/values/same-value.ts";
+import { isSameValue } from "../../judge/values/comparison/same-value.ts";
 import { toldNumber } from "../../judge/values/told-number.ts";
 import type { PageSize } from "../../plan/case.ts";
 

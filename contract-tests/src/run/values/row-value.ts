@@ -1,8 +1,8 @@
 import { valueAt } from "../../json.ts";
 import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { withOffset } from "../../plan/read/moment-text.ts";
-import { hasMembers } from "../../judge/values/has-members.ts";
-import { canonical } from "../../judge/values/canonical-json.ts";
+import { hasMembers } from "../../judge/values/comparison/has-members.ts";
+import { canonical } from "../../judge/values/comparison/canonical-json.ts";
 import { momentOf } from "../../judge/values/moment.ts";
 import type { Pick } from "../../plan/case.ts";
 

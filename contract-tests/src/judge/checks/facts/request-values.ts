@@ -9,7 +9,7 @@ import { pointerFrom } from "../../../relative-pointer.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer } from "../../answer.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
-import { isSameValue } from "../../values/same-value.ts";
+import { isSameValue } from "../../values/comparison/same-value.ts";
 import { requestedValue } from "../../values/term-value.ts";
 import { valuesAt } from "../../values/values-at.ts";
 

@@ -3,8 +3,8 @@ import { changingMembers } from "../../../plan/read/annotated-schemas.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer } from "../../answer.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
-import { canonical, withoutMembers } from "../../values/canonical-json.ts";
-import { firstDifference } from "../../values/first-difference.ts";
+import { canonical, withoutMembers } from "../../values/comparison/canonical-json.ts";
+import { firstDifference } from "../../values/comparison/first-difference.ts";
 
 /** The part of a request that chooses the representation. */
 interface Asked {

@@ -4,7 +4,7 @@ import type { Case } from "../../../plan/case.ts";
 import type { Received } from "../../answer.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
 import { readDisposition } from "../../formats/content-disposition.ts";
-import { isSameValue } from "../../values/same-value.ts";
+import { isSameValue } from "../../values/comparison/same-value.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR } from "../../../status-codes.ts";
 
 /** A response to a logged-in client that shared caches may store and give to others (RFC 9111, 3.5). */

@@ -12,7 +12,7 @@ import type { Answer, Received } from "../../answer.ts";
 import type { Check } from "../../check.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
-import { hasMembers } from "../../values/has-members.ts";
+import { hasMembers } from "../../values/comparison/has-members.ts";
 import { toldNumber } from "../../values/told-number.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { linkComplaints } from "./link-header.ts";

@@ -1,8 +1,8 @@
 import { objectOr, valueAt, type JsonObject } from "../../../json.ts";
 import { decimalOf } from "../../values/decimal.ts";
-import { hasMembers } from "../../values/has-members.ts";
+import { hasMembers } from "../../values/comparison/has-members.ts";
 import { momentOf } from "../../values/moment.ts";
-import { isSameValue } from "../../values/same-value.ts";
+import { isSameValue } from "../../values/comparison/same-value.ts";
 
 /** An order of rows (`x-sorted-by`). */
 interface Order {

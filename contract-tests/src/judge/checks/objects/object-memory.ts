@@ -6,7 +6,7 @@ import { canBecome, statesOf, type States } from "../../../plan/read/states.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer, Received } from "../../answer.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
-import { canonical } from "../../values/canonical-json.ts";
+import { canonical } from "../../values/comparison/canonical-json.ts";
 import { valuesAt } from "../../values/values-at.ts";
 
 /** What stays the same in an object (`x-fixed`), and its states. */

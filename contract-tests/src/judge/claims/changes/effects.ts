@@ -1,10 +1,10 @@
 import { replaceAt, valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
 import { evaluate } from "../../../plan/journeys/runtime-expression.ts";
-import { canonical, withoutMembers, withoutMoved } from "../../values/canonical-json.ts";
+import { canonical, withoutMembers, withoutMoved } from "../../values/comparison/canonical-json.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
-import { firstDifference } from "../../values/first-difference.ts";
-import { isSameValue } from "../../values/same-value.ts";
+import { firstDifference } from "../../values/comparison/first-difference.ts";
+import { isSameValue } from "../../values/comparison/same-value.ts";
 import type { Check } from "../../check.ts";
 import { findingAbout } from "../../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";

@@ -1,8 +1,8 @@
 import { valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
-import { canonical } from "../../values/canonical-json.ts";
+import { canonical } from "../../values/comparison/canonical-json.ts";
 import { momentOf } from "../../values/moment.ts";
-import { isSameValue } from "../../values/same-value.ts";
+import { isSameValue } from "../../values/comparison/same-value.ts";
 import { findingAbout } from "../../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import { valueOf } from "./effects.ts";

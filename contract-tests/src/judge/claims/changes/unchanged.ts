@@ -1,6 +1,6 @@
 import type { Claim } from "../../../plan/claim.ts";
-import { canonical, withoutMembers, withoutMoved } from "../../values/canonical-json.ts";
-import { firstDifference } from "../../values/first-difference.ts";
+import { canonical, withoutMembers, withoutMoved } from "../../values/comparison/canonical-json.ts";
+import { firstDifference } from "../../values/comparison/first-difference.ts";
 import { findingAbout } from "../../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 

@@ -1,6 +1,6 @@
 import type { Claim } from "../../../plan/claim.ts";
 import type { Received } from "../../answer.ts";
-import { canonical, withoutMembers } from "../../values/canonical-json.ts";
+import { canonical, withoutMembers } from "../../values/comparison/canonical-json.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
 import type { ClaimFinding, StepOf, AnsweredStep } from "../answered-step.ts";
 import { NOT_MODIFIED } from "../../../status-codes.ts";

@@ -1,12 +1,12 @@
 import { escapeToken, isObject, valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
-import { canonical, withoutMembers } from "../../values/canonical-json.ts";
-import { firstDifference } from "../../values/first-difference.ts";
+import { canonical, withoutMembers } from "../../values/comparison/canonical-json.ts";
+import { firstDifference } from "../../values/comparison/first-difference.ts";
 import { computedComplaint, withValues } from "../../values/compute.ts";
 import { findingAbout } from "../../finding.ts";
 import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
-import { hasMembers, isAmong } from "../../values/has-members.ts";
-import { isSameValue } from "../../values/same-value.ts";
+import { hasMembers, isAmong } from "../../values/comparison/has-members.ts";
+import { isSameValue } from "../../values/comparison/same-value.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
 type SameClaim = Extract<Claim, { kind: "same-value" | "same-row" | "same-rows" | "computed" }>;

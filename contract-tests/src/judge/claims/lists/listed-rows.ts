@@ -1,6 +1,6 @@
 import { valueAt } from "../../../json.ts";
 import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
-import { canonical } from "../../values/canonical-json.ts";
+import { canonical } from "../../values/comparison/canonical-json.ts";
 import { toldNumber } from "../../values/told-number.ts";
 import { hasSucceeded, type AnsweredStep } from "../answered-step.ts";
 

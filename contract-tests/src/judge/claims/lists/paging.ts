@@ -1,7 +1,7 @@
 import { valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
 import type { PagePlaces } from "../../../plan/list-claim.ts";
-import { canonical } from "../../values/canonical-json.ts";
+import { canonical } from "../../values/comparison/canonical-json.ts";
 import { toldNumber } from "../../values/told-number.ts";
 import type { Check } from "../../check.ts";
 import { findingAbout } from "../../finding.ts";

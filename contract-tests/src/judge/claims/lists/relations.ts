@@ -1,12 +1,12 @@
 import { valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
-import { canonical, withoutMembers, withoutMoved } from "../../values/canonical-json.ts";
-import { firstDifference } from "../../values/first-difference.ts";
+import { canonical, withoutMembers, withoutMoved } from "../../values/comparison/canonical-json.ts";
+import { firstDifference } from "../../values/comparison/first-difference.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import type { Check } from "../../check.ts";
 import { matchesFilter } from "../../checks/lists/row-match.ts";
 import { findingAbout } from "../../finding.ts";
-import { hasMembers } from "../../values/has-members.ts";
+import { hasMembers } from "../../values/comparison/has-members.ts";
 import { momentOf } from "../../values/moment.ts";
 import type { ClaimFinding, StepOf, AnsweredStep } from "../answered-step.ts";
 import { hasMoved, isWhole, nameOf, rowsAt, succeeded, totalOf } from "./listed-rows.ts";

@@ -3,7 +3,7 @@ import { essenceOf } from "../../../media-type.ts";
 import type { Claim } from "../../../plan/claim.ts";
 import { CSV } from "../../checks/csv-rows.ts";
 import { findingAbout } from "../../finding.ts";
-import { canonical } from "../../values/canonical-json.ts";
+import { canonical } from "../../values/comparison/canonical-json.ts";
 import { csvRows } from "../../formats/csv.ts";
 import { decimalOf } from "../../values/decimal.ts";
 import type { ClaimFinding, StepOf } from "../answered-step.ts";

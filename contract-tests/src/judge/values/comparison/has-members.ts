@@ -1,4 +1,4 @@
-import { isObject, valueAt, type JsonObject } from "../../json.ts";
+import { isObject, valueAt, type JsonObject } from "../../../json.ts";
 import { isSameValue } from "./same-value.ts";
 
 /** The member with this name, or the value at it when it is a JSON pointer. */

@@ -1,4 +1,4 @@
-import { escapeToken, isObject } from "../../json.ts";
+import { escapeToken, isObject } from "../../../json.ts";
 import { samenessOf } from "./sameness.ts";
 
 /** A place at which two values differ, with both values there. */

@@ -1,4 +1,4 @@
-import { isObject } from "../../json.ts";
+import { isObject } from "../../../json.ts";
 
 const inOrder = (_: string, member: unknown): unknown =>
   isObject(member)

@@ -1,5 +1,5 @@
 import { canonical } from "./canonical-json.ts";
-import { decimalOf } from "./decimal.ts";
+import { decimalOf } from "../decimal.ts";
 
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonical, withoutMembers, withoutMoved } from "./canonical-json.ts";
-import { momentOf } from "./moment.ts";
+import { momentOf } from "../moment.ts";
 import { isSameValue } from "./same-value.ts";
 
 describe("the canonical text of a value", () => {

@@ -1,4 +1,4 @@
-import { escapeToken, valueAt } from "../../json.ts";
+import { escapeToken, valueAt } from "../../../json.ts";
 import { canonical } from "./canonical-json.ts";
 
 /** The first place at which two values differ, with both values there. */

@@ -1,6 +1,6 @@
 import { canonical } from "./canonical-json.ts";
-import { decimalOf } from "./decimal.ts";
-import { momentOf } from "./moment.ts";
+import { decimalOf } from "../decimal.ts";
+import { momentOf } from "../moment.ts";
 
 /** Whether a stored value is the one that was sent, one that a server may make of it, or another. */
 export type Sameness = "same" | "alike" | "other";
