@@ -199,7 +199,8 @@ describe("D3 the mock command", () => {
   });
 
   it("exits with a one-line error when `--data` names a folder, or a path inside a file", async () => {
-    expect(await tryToStart(folder)).toEqual(GIVEN_UP);
+    // Nobody should delete a folder because the mock says so.
+    expect(await tryToStart(folder)).toEqual({ exitCode: 2, said: "FILE is a folder. Choose another with --data.\n" });
     const file = join(folder, "plain.txt");
     writeFileSync(file, "text");
     expect(await tryToStart(join(file, "world.sqlite"))).toEqual(GIVEN_UP);
