@@ -203,7 +203,9 @@ describe("D3 the mock command", () => {
     expect(await tryToStart(folder)).toEqual({ exitCode: 2, said: "FILE is a folder. Choose another with --data.\n" });
     const file = join(folder, "plain.txt");
     writeFileSync(file, "text");
-    expect(await tryToStart(join(file, "world.sqlite"))).toEqual(GIVEN_UP);
+    const { exitCode, said } = await tryToStart(join(file, "world.sqlite"));
+    expect(exitCode).toBe(2);
+    expect(said).toMatch(/^FILE cannot be used: [^\n]+ Choose another with --data\.\n$/);
   });
 
   it("makes its file readable only by the owner, even if it was readable by others", async () => {
