@@ -1,3 +1,5 @@
+import { percentDecoded } from "./percent-decoding.ts";
+
 /** A JSON object with unknown fields. */
 export type JsonObject = { readonly [member: string]: unknown };
 
@@ -28,11 +30,8 @@ export const tokensOf = (pointer: string): string[] =>
 
 /** The JSON pointer in a reference into the same document: "#/a%20b" is "/a b". */
 export function pointerOf(reference: string): string {
-  try {
-    return decodeURIComponent(reference.slice(1));
-  } catch {
-    return reference.slice(1);
-  }
+  const pointer = reference.slice(1);
+  return percentDecoded(pointer) ?? pointer;
 }
 
 const memberOf = (value: unknown, token: string): unknown => {

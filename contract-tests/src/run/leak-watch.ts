@@ -2,6 +2,7 @@ import type { Operation } from "../spec/contract.ts";
 import type { Answer } from "../judge/answer.ts";
 import type { Finding } from "../judge/finding.ts";
 import { leakFindings, type Confidential } from "../judge/leaks/leaks.ts";
+import { percentDecoded } from "../percent-decoding.ts";
 import type { SessionName } from "../plan/case.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { WireRequest } from "./http/send.ts";
@@ -11,15 +12,7 @@ import type { Account } from "./values/substitute.ts";
 const SEES_ONLY_ITSELF: readonly SessionName[] = ["member", "restricted", "guest"];
 
 const textOf = ({ url, headers, body }: WireRequest): string =>
-  [decodeURIComponentSafely(url), ...Object.values(headers), typeof body === "string" ? body : ""].join("\n");
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+  [percentDecoded(url) ?? url, ...Object.values(headers), typeof body === "string" ? body : ""].join("\n");
 
 /** Checks every response of a run for leaks. */
 export class Watch {

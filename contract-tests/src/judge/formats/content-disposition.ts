@@ -1,17 +1,11 @@
+import { percentDecoded } from "../../percent-decoding.ts";
+
 const TOKEN = String.raw`[\w!#$%&'*+.^\x60|~-]+`;
 const PARAMETER = String.raw`\s*;\s*(?<name>${TOKEN})\s*=\s*(?:(?<plain>${TOKEN})|"(?<quoted>(?:[^"\\]|\\.)*)")`;
 const UNNAMED = PARAMETER.replaceAll(/\?<\w+>/g, "?:");
 const WHOLE = new RegExp(`^\\s*${TOKEN}(?:${UNNAMED})*\\s*;?\\s*$`);
 /** A text in a named encoding: `UTF-8''caf%C3%A9.txt` (RFC 8187). */
 const EXTENDED = /^utf-8'[^']*'(?<text>.*)$/i;
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** What a `Content-Disposition` header says (RFC 6266). */
 export interface Disposition {
@@ -29,7 +23,7 @@ export function readDisposition(header: string): Disposition {
     ]),
   );
   const extended = found.get("filename*");
-  const text = extended === undefined ? undefined : decoded(EXTENDED.exec(extended)?.groups?.["text"] ?? "%");
+  const text = extended === undefined ? undefined : percentDecoded(EXTENDED.exec(extended)?.groups?.["text"] ?? "%");
   const isWellFormed = WHOLE.test(header) && (extended === undefined || text !== undefined);
   return { isWellFormed, fileName: text ?? found.get("filename") };
 }

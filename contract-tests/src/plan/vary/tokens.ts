@@ -1,4 +1,5 @@
 import type { Operation } from "../../spec/contract.ts";
+import { BEARER } from "../../spec/security.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import { TOKEN_FORMS, type Authorization, type Case, type Expectation } from "../case.ts";
@@ -19,13 +20,13 @@ const LOWER_CASE = "lower-case scheme";
 
 /** Whether a token in the Authorization header is the only way to authenticate. */
 const takesBearer = ({ security }: Operation): boolean =>
-  security.every((schemes) => schemes.length === 1 && schemes[0]?.form === "bearer");
+  security.every((schemes) => schemes.length === 1 && schemes[0]?.form === BEARER);
 
 const denied = (reason: string): Expectation => ({ outcome: "denied", reason });
 
 /** Where a session is optional, an invalid token may be refused or ignored, but must not cause a failure. */
 export function optionalTokenCases(context: PlanContext, operation: Operation): Case[] {
-  const hasScheme = operation.security.some((schemes) => schemes.some(({ form }) => form === "bearer"));
+  const hasScheme = operation.security.some((schemes) => schemes.some(({ form }) => form === BEARER));
   if (operation.isSecured || !hasScheme || operation.spoilsAccount) return [];
   const base = exampleRequest(context, operation);
   return [

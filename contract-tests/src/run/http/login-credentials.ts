@@ -1,5 +1,6 @@
 import { isObject, valueAt } from "../../json.ts";
 import type { Received } from "../../judge/answer.ts";
+import { percentDecoded } from "../../percent-decoding.ts";
 import type { Login } from "../../profile/inferred-login.ts";
 import { BEARER, type SecurityAlternative, type SecurityScheme } from "../../spec/security.ts";
 
@@ -38,19 +39,11 @@ function textNamed(json: unknown, name: RegExp, depth = 0): string | undefined {
     .find((text) => text !== undefined);
 }
 
-function decoded(value: string | undefined): string | undefined {
-  try {
-    return value === undefined ? undefined : decodeURIComponent(value);
-  } catch {
-    // The value has a percent sign, but is not encoded.
-    return value;
-  }
-}
-
 /** The token against forged requests: in the header of the same name, in a readable cookie, or in the body. */
 function csrfTokenIn(session: Received, header: string): string | undefined {
   const [, cookie] = [...cookiesIn(session)].find(([name]) => CSRF.test(name)) ?? [];
-  return session.headers.get(header.toLowerCase()) ?? decoded(cookie) ?? textNamed(session.json, CSRF);
+  const inCookie = cookie === undefined ? undefined : (percentDecoded(cookie) ?? cookie);
+  return session.headers.get(header.toLowerCase()) ?? inCookie ?? textNamed(session.json, CSRF);
 }
 
 /** The credential that the response of a login has for a scheme; undefined when it has none. */

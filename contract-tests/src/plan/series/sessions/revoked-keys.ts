@@ -1,6 +1,6 @@
 import { escapeToken, objectOr } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import type { CredentialPlace, SecurityScheme } from "../../../spec/security.ts";
+import { BEARER, type CredentialPlace, type SecurityScheme } from "../../../spec/security.ts";
 import type { Authorization, CaseRequest, Series, Step } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
@@ -39,7 +39,7 @@ export const keyOf = (step: string, pointer: string, { name }: CredentialPlace, 
   step,
   pointer,
   name,
-  prefix: form === "bearer" ? "Bearer " : "",
+  prefix: form === BEARER ? "Bearer " : "",
 });
 
 /** The place of a secret in the answer of an operation. */
@@ -60,7 +60,7 @@ export function revokedKeySeries(context: PlanContext, create: Operation, reques
   const removal = itemBelow(contract, create, "DELETE");
   const probe =
     (isLogin ? undefined : probeFor(context, ({ form }) => form === "key")) ??
-    probeFor(context, ({ form, oauth }) => form === "bearer" && !oauth);
+    probeFor(context, ({ form, oauth }) => form === BEARER && !oauth);
   if (secret === undefined || !removal || !probe) return [];
   const id = `${create.id} › revoked key`;
   const step = (name: string, operation: Operation, request: CaseRequest, isNeeded = true): Step[] => [
@@ -117,7 +117,7 @@ export function refreshSeries(context: PlanContext, login: Operation, request: C
   const member = refresh && refreshMember(context, refresh);
   if (!refresh || member === undefined || opened === undefined) return [];
   const logout = contract.operations.find((it) => it.endsSession);
-  const probe = probeFor(context, ({ form }) => form === "bearer");
+  const probe = probeFor(context, ({ form }) => form === BEARER);
   const isOnce = ONCE.test(`${refresh.description} ${login.description}`);
   const id = `${refresh.id} › refresh tokens`;
   const step = (name: string, operation: Operation, asked: CaseRequest, isNeeded = true): Step[] => [
@@ -131,7 +131,7 @@ export function refreshSeries(context: PlanContext, login: Operation, request: C
       "log in again",
       token,
       probe?.credential ?? { place: "header", name: "authorization" },
-      "bearer",
+      BEARER,
     ),
   });
   return [
