@@ -147,6 +147,10 @@ export interface Operation {
   readonly servedAt: string | undefined;
 }
 
+/** Whether the operation documents the status by its number. */
+export const documentsStatus = ({ answers }: Pick<Operation, "answers">, wanted: number): boolean =>
+  answers.some(({ status }) => status === String(wanted));
+
 /** The parsed spec. `document` keeps its structure, so that findings can point into it. */
 export interface Contract {
   readonly document: JsonObject;

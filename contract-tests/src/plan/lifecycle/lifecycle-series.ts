@@ -1,5 +1,5 @@
 import { escapeToken, tokensOf } from "../../json.ts";
-import type { Operation } from "../../spec/contract.ts";
+import { documentsStatus, type Operation } from "../../spec/contract.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
@@ -310,10 +310,10 @@ class Lifecycle {
 
   /** What is gone cannot be removed again, where the spec documents that status, unless it calls the operation idempotent. */
   #removeAgain(remove: OnObject): void {
-    const { answers, description, pointer: specPointer } = remove.operation;
+    const { description, pointer: specPointer } = remove.operation;
     const again = "remove again";
     const facts = { first: REMOVED, again, specPointer, isInferred: true } as const;
-    const statuses = NOT_THERE.filter((status) => answers.some((answer) => answer.status === String(status)));
+    const statuses = NOT_THERE.filter((status) => documentsStatus(remove.operation, status));
     const isRepeatable = SUCCEEDS_AGAIN.test(description);
     if (!isRepeatable && (statuses.length === 0 || IDEMPOTENT.test(description))) return;
     this.#onObject(again, remove, MADE, { tagOf: BEFORE });

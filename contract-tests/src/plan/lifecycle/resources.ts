@@ -1,6 +1,6 @@
 import { locate } from "../../spec/references.ts";
 import { escapeToken, objectOr, pointerOf, tokensOf, valueAt, type JsonObject } from "../../json.ts";
-import type { Contract, Operation, Parameter } from "../../spec/contract.ts";
+import { documentsStatus, type Contract, type Operation, type Parameter } from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
 import { successPlaces } from "../read/annotated-schemas.ts";
 import { SIZE_NAMES } from "../read/lists/inferred-paging.ts";
@@ -41,7 +41,7 @@ export interface Resource {
 }
 
 const SUCCESS = /^2(?:\d\d|xx)$/i;
-const CREATED = "201";
+const CREATED = 201;
 const LINKED_VALUE = /^\$response\.body#(\/.+)$/;
 const MAX_DEPTH = 2;
 
@@ -93,9 +93,7 @@ export function idPlace(
 ): IdPlace | undefined {
   const pointer = idPointer(contract, create, parameter);
   if (pointer !== undefined) return { pointer };
-  return create.answers.some(({ status }) => status === CREATED)
-    ? { header: "location", part: "last-segment" }
-    : undefined;
+  return documentsStatus(create, CREATED) ? { header: "location", part: "last-segment" } : undefined;
 }
 
 /** The operation that a link names, by its id or by a pointer. */

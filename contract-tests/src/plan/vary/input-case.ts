@@ -1,5 +1,5 @@
 import { stageOf } from "../context.ts";
-import type { Operation } from "../../spec/contract.ts";
+import { documentsStatus, type Operation } from "../../spec/contract.ts";
 import type { Case, CaseRequest, Varied } from "../case.ts";
 import { UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
 
@@ -32,10 +32,6 @@ export const oddInput = ({ operation, name, request }: Input): Case => ({
   request,
   expectation: { outcome: "answered" },
 });
-
-/** Whether the operation documents the status. */
-export const documentsStatus = ({ answers }: Operation, wanted: number): boolean =>
-  answers.some(({ status }) => status === String(wanted));
 
 /** The status for a media type that is not documented, where the operation documents it. */
 export const unsupportedStatus = (operation: Operation): { readonly status?: number } =>

@@ -1,5 +1,5 @@
 import { isForm, isRange, matchMediaType } from "../../media-type.ts";
-import type { Operation, Payload } from "../../spec/contract.ts";
+import { documentsStatus, type Operation, type Payload } from "../../spec/contract.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import { exampleBody } from "../generate/example-values.ts";
@@ -7,7 +7,7 @@ import { outsideBody } from "../generate/substitutions.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
-import { brokenInput, documentsStatus } from "./input-case.ts";
+import { brokenInput } from "./input-case.ts";
 
 const SUCCESS = /^2(?:\d\d|xx)$/i;
 /** The first type that the spec does not document is sent. */

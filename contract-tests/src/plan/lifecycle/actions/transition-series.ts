@@ -1,5 +1,5 @@
 import { escapeToken } from "../../../json.ts";
-import type { Operation } from "../../../spec/contract.ts";
+import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { CONFLICT, UNPROCESSABLE } from "../../../status-codes.ts";
 import type { Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
@@ -64,9 +64,7 @@ class Way extends ObjectSteps {
     const facts = { specPointer: operation.pointer, isInferred: true } as const;
     if (allowed.length > 0)
       this.claims.push({ kind: "allowed-from", before, call, pointer, states: allowed, ...facts });
-    const statuses = [CONFLICT, UNPROCESSABLE].filter((status) =>
-      operation.answers.some((it) => it.status === String(status)),
-    );
+    const statuses = [CONFLICT, UNPROCESSABLE].filter((status) => documentsStatus(operation, status));
     if (to !== undefined || (statuses.length > 0 && !action.isChoice))
       this.claims.push({ kind: "moved-on", before, call, after, pointer, to, ...facts });
     this.#refusedWithoutEffect(operation, before, [call], after);

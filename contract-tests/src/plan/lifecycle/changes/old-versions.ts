@@ -1,13 +1,10 @@
 import { escapeToken } from "../../../json.ts";
-import type { Operation } from "../../../spec/contract.ts";
+import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { NOT_MODIFIED, PRECONDITION_FAILED } from "../../../status-codes.ts";
 import type { CaseRequest, Step, StepSource } from "../../case.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { stepOf } from "../../series/step.ts";
 import { ifMatchOf } from "../object-requests.ts";
-
-const documents = ({ answers }: Operation, status: number): boolean =>
-  answers.some((answer) => answer.status === String(status));
 
 /** A request that names, in a header, the version that a step has read, after another step has changed it. */
 function withOldTag(request: CaseRequest, header: string, [read, changed]: readonly [string, string]): CaseRequest {
@@ -28,7 +25,7 @@ export function readByOldTag(
   by: string,
   steps: readonly [string, string],
 ): Step[][] {
-  if (!documents(read, NOT_MODIFIED)) return [];
+  if (!documentsStatus(read, NOT_MODIFIED)) return [];
   const details = { name: `read by the old tag${by}`, request: withOldTag(request, "if-none-match", steps) };
   return [[stepOf(id, "conditional", read, { ...details, expectation: { outcome: "whole" } })]];
 }
@@ -42,7 +39,7 @@ export function changeOldVersion(
   steps: readonly [string, string],
 ): Step[][] {
   const header = ifMatchOf(change);
-  if (header === undefined || !documents(change, PRECONDITION_FAILED)) return [];
+  if (header === undefined || !documentsStatus(change, PRECONDITION_FAILED)) return [];
   const expectation = { outcome: "refused", reason: "If-Match names an older version" } as const;
   const details = { name: `change the old version${by}`, request: withOldTag(request, header, steps), expectation };
   return [[stepOf(id, "conditional", change, details)]];

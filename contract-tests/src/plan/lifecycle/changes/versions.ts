@@ -1,5 +1,5 @@
 import type { BorrowedSource } from "../../../spec/borrowed-source.ts";
-import type { Operation, Parameter } from "../../../spec/contract.ts";
+import { documentsStatus, type Operation, type Parameter } from "../../../spec/contract.ts";
 import { PRECONDITION_REQUIRED } from "../../../status-codes.ts";
 import type { PlanContext } from "../../context.ts";
 
@@ -7,8 +7,7 @@ import type { PlanContext } from "../../context.ts";
 export const isIfMatch = ({ place, name }: Parameter): boolean =>
   place === "header" && name.toLowerCase() === "if-match";
 
-const isRefusedWithout = ({ answers }: Operation): boolean =>
-  answers.some(({ status }) => status === String(PRECONDITION_REQUIRED));
+const isRefusedWithout = (operation: Operation): boolean => documentsStatus(operation, PRECONDITION_REQUIRED);
 
 /** Whether the spec says in words that a change without a version is refused, and documents the status for it (RFC 6585, 3). */
 export const isVersionAsked = (operation: Operation, parameter: Parameter): boolean =>

@@ -1,4 +1,4 @@
-import type { Operation } from "../../../spec/contract.ts";
+import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { PARTIAL_CONTENT, RANGE_NOT_SATISFIABLE } from "../../../status-codes.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
@@ -21,9 +21,6 @@ const PARTS: readonly (readonly [name: string, range: string, slice: readonly [n
   ["read the last bytes", "bytes=-3", [-3]],
 ];
 
-const documents = ({ answers }: Operation, status: number): boolean =>
-  answers.some((answer) => answer.status === String(status));
-
 /** The request with this range, or without one. */
 function withRange({ parameters, ...request }: CaseRequest, range: string | undefined): CaseRequest {
   const others = Object.entries(parameters.header).filter(([name]) => name.toLowerCase() !== RANGE.toLowerCase());
@@ -34,7 +31,7 @@ function withRange({ parameters, ...request }: CaseRequest, range: string | unde
 /** A range of bytes is that part of the whole, with both positions included (RFC 9110, 14.1.2), where the spec documents 206. */
 export function rangeSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
   const resource = resourceOf(context, create, operations);
-  if (!resource || !documents(resource.read.operation, PARTIAL_CONTENT)) return [];
+  if (!resource || !documentsStatus(resource.read.operation, PARTIAL_CONTENT)) return [];
   const { read, isInferred, remove } = resource;
   const { operation } = read;
   const steps = new ObjectSteps(`${create.id} › ranges`, context, resource);
@@ -45,7 +42,7 @@ export function rangeSeries(context: PlanContext, create: Operation, operations:
     steps.add(name, operation, request(range));
     steps.claims.push({ kind: "ranged", whole: WHOLE, part: name, slice, isInferred, specPointer: operation.pointer });
   }
-  if (documents(operation, RANGE_NOT_SATISFIABLE)) {
+  if (documentsStatus(operation, RANGE_NOT_SATISFIABLE)) {
     const expectation = {
       outcome: "refused",
       reason: "the range begins after the end",

@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from "../../../spec/contract.ts";
+import { documentsStatus, type Operation, type Parameter } from "../../../spec/contract.ts";
 import { CONFLICT } from "../../../status-codes.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
@@ -53,7 +53,7 @@ export function restoreSeries(context: PlanContext, create: Operation, operation
   steps.claims.push({ kind: "found", read: READ, made: MADE, ...facts });
   steps.claims.push(...versionClaims(context, resource, { before: GONE, changed: RESTORED, after: READ }));
   if (list) steps.claims.push(listed(list, "list with the restored"));
-  if (restore.operation.answers.some(({ status }) => status === String(CONFLICT))) {
+  if (documentsStatus(restore.operation, CONFLICT)) {
     steps.on("restore again", restore, MADE);
     const again = { first: RESTORED, again: "restore again", statuses: [CONFLICT] };
     steps.claims.push({ kind: "refused-twice", ...again, ...facts, isInferred: true });

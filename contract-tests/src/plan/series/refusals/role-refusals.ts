@@ -1,4 +1,4 @@
-import type { Operation } from "../../../spec/contract.ts";
+import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { FORBIDDEN } from "../../../status-codes.ts";
 import type { SessionName, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
@@ -15,7 +15,7 @@ const ACCOUNTS: readonly SessionName[] = ["member", "other"];
  */
 export function roleRefusalSeries(context: PlanContext, operation: Operation): Series[] {
   const own = ownRole(context);
-  const isDocumented = operation.answers.some(({ status }) => status === String(FORBIDDEN));
+  const isDocumented = documentsStatus(operation, FORBIDDEN);
   const allowed = own && isDocumented && operation.isSecured ? rolesAllowed(operation, own.roles) : [];
   if (!own || allowed.length === 0 || operation.endsSession) return [];
   const kept = context.contract.operations.flatMap((it) => rolesAllowed(it, own.roles));

@@ -1,4 +1,4 @@
-import type { Operation } from "../../../spec/contract.ts";
+import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import type { Login } from "../../../profile/inferred-login.ts";
 import { escapeToken, objectOr, textOr, type JsonObject } from "../../../json.ts";
 import type { Case, CaseRequest, Series, Substitution } from "../../case.ts";
@@ -9,6 +9,7 @@ import { successPlaces } from "../../read/annotated-schemas.ts";
 import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import { probeOf } from "../../vary/access.ts";
+import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 import { stepOf } from "../step.ts";
 import { refreshSeries, revokedKeySeries } from "./revoked-keys.ts";
 
@@ -20,7 +21,6 @@ const MS_PER_S = 1000;
 /** Limits of logins are mostly lower. More attempts could disturb a server that others use. */
 const ATTEMPTS = 12;
 const WRONG_PASSWORD = "Wrong-password-7x9";
-const TOO_MANY = "429";
 
 /** A member of the body that has a value of the run's account. */
 const credential = (member: string, field: "username" | "password"): Substitution => ({
@@ -142,7 +142,7 @@ export function loginSeries(context: PlanContext, operation: Operation): Series[
  */
 export function wrongLoginCases(context: PlanContext, operation: Operation): Case[] {
   const { login, profile } = context.contract;
-  const isLimited = operation.answers.some(({ status }) => status === TOO_MANY);
+  const isLimited = documentsStatus(operation, TOO_MANY_REQUESTS);
   if (!login || !profile.guessesLogin || !operation.opensSession || !isLimited) return [];
   const { mediaType, body, username, password } = login;
   const name = textOr(body[username], "").includes("@")
