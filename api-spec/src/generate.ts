@@ -48,6 +48,28 @@ const METHODS = ["get", "put", "post", "delete", "patch"];
 const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
 const BUNDLE = new URL("../dist/openapi.json", import.meta.url);
 
+/**
+ * Returns a path with its operations only. openapi-typescript also gives each path the parameters, which its operations repeat, and a member
+ * `get?: never` for each method that the path does not have.
+ */
+function withOperationsOnly(path: ts.TypeElement): ts.TypeElement {
+  if (!ts.isPropertySignature(path) || !path.type || !ts.isTypeLiteralNode(path.type)) return path;
+  const { modifiers, name, questionToken } = path;
+  const operations = path.type.members.filter(
+    (member) => ts.isPropertySignature(member) && member.type && ts.isIndexedAccessTypeNode(member.type),
+  );
+  const type = ts.factory.createTypeLiteralNode(operations);
+  return ts.factory.updatePropertySignature(path, modifiers, name, questionToken, type);
+}
+
+/** Shortens the paths of the generated `paths`; any other declaration stays as it is. */
+function withShortPaths(node: ts.Node): ts.Node {
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== "paths") return node;
+  const { modifiers, name, typeParameters, heritageClauses, members } = node;
+  const paths = members.map(withOperationsOnly);
+  return ts.factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, paths);
+}
+
 /** Writes the types of the contract. An encrypted body has the type of its plain text, so that callers pass data and never a JWE. */
 const writeTypes = async (contract: object) => {
   const nodes = await openapiTS(JSON.stringify(contract), {
@@ -58,7 +80,7 @@ const writeTypes = async (contract: object) => {
       return name ? ts.factory.createTypeReferenceNode(`components["schemas"]["${name}"]`) : undefined;
     },
   });
-  return HEADER + astToString(nodes);
+  return HEADER + astToString(nodes.map(withShortPaths));
 };
 
 const operationsOf = ({ paths }: Contract) =>
@@ -139,7 +161,7 @@ function valueOf({ responses }: Operation): AnswerSchema | undefined {
 /** Writes one file for each tag, so that a page's chunks contain only the operations they call, and operations.ts with all of them. */
 const writeOperations = (contract: Contract): Record<string, string> => {
   const shapeOf = answerShapes(contract);
-  const byTag = new Map<string, { id: string; meta: string }[]>();
+  const byTag = new Map<string, string[]>();
   for (const { method, path, operation } of operationsOf(contract)) {
     const [tag = "other"] = operation.tags;
     const value = valueOf(operation);
@@ -153,28 +175,28 @@ const writeOperations = (contract: Contract): Record<string, string> => {
       typed: typedFieldsOf(contract, operation),
       answer: value && shapeOf(value),
     };
-    byTag.set(tag, [...(byTag.get(tag) ?? []), { id: operation.operationId, meta: JSON.stringify(meta) }]);
+    const line = `export const ${operation.operationId} = ${JSON.stringify(meta)} as const satisfies OperationMeta;`;
+    byTag.set(tag, [...(byTag.get(tag) ?? []), line]);
   }
   const tags = [...byTag.keys()];
-  const ids = [...byTag.values()].flat().map(({ id }) => id);
-  const perTag = [...byTag].map(([tag, entries]) => [
+  const perTag = [...byTag].map(([tag, lines]) => [
     `operations/${tag}.ts`,
     `${HEADER}
 import type { OperationMeta } from "../operation-meta.ts";
 
-${entries.map(({ id, meta }) => `export const ${id} = ${meta} as const satisfies OperationMeta;`).join("\n")}
+${lines.join("\n")}
 `,
   ]);
   const all = `${HEADER}
 import type { OperationMeta } from "./operation-meta.ts";
-${[...byTag].map(([tag, entries]) => `import { ${entries.map(({ id }) => id).join(", ")} } from "./operations/${tag}.ts";`).join("\n")}
+${tags.map((tag) => `import * as ${tag} from "./operations/${tag}.ts";`).join("\n")}
 
 export type { OperationMeta } from "./operation-meta.ts";
 ${tags.map((tag) => `export * from "./operations/${tag}.ts";`).join("\n")}
 
 /** All operations by operationId. A page imports the operations that it calls one by one, so that its bundle contains no others. */
 export const OPERATIONS = {
-${ids.map((id) => `  ${id},`).join("\n")}
+${tags.map((tag) => `  ...${tag},`).join("\n")}
 } as const satisfies Record<string, OperationMeta>;
 
 export type OperationId = keyof typeof OPERATIONS;
