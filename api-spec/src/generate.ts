@@ -91,27 +91,6 @@ const operationsOf = ({ paths }: Contract) =>
     }),
   );
 
-const OPERATION_META = `${HEADER}
-import type { AnswerShape } from "../client/answer-shape.ts";
-import type { TypedFields } from "../client/typed-text.ts";
-
-/** The data of an operation that the client needs to call it (R414-R417). */
-export interface OperationMeta {
-  readonly method: "get" | "put" | "post" | "delete" | "patch";
-  readonly path: string;
-  /** Value of the header X-Module-Id. */
-  readonly moduleId: string;
-  /** True when the body is encrypted, or the name of its only encrypted field; absent when nothing is encrypted. */
-  readonly encrypted?: true | string;
-  /** True when the session token is sent; absent when it is not. */
-  readonly sendToken?: true;
-  /** Top-level fields of the body that people type (\`x-typed-as\`); absent where there are none. */
-  readonly typed?: readonly TypedFields[];
-  /** Expected shape of the response's value; absent when the response has no value. */
-  readonly answer?: AnswerShape;
-}
-`;
-
 const resolve = ({ components }: Contract, { $ref }: Schema): Schema | undefined =>
   $ref === undefined ? undefined : components.schemas[$ref.split("/").at(-1) ?? ""];
 
@@ -182,16 +161,16 @@ const writeOperations = (contract: Contract): Record<string, string> => {
   const perTag = [...byTag].map(([tag, lines]) => [
     `operations/${tag}.ts`,
     `${HEADER}
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 ${lines.join("\n")}
 `,
   ]);
   const all = `${HEADER}
-import type { OperationMeta } from "./operation-meta.ts";
+import type { OperationMeta } from "../client/operation-meta.ts";
 ${tags.map((tag) => `import * as ${tag} from "./operations/${tag}.ts";`).join("\n")}
 
-export type { OperationMeta } from "./operation-meta.ts";
+export type { OperationMeta } from "../client/operation-meta.ts";
 ${tags.map((tag) => `export * from "./operations/${tag}.ts";`).join("\n")}
 
 /** All operations by operationId. A page imports the operations that it calls one by one, so that its bundle contains no others. */
@@ -201,7 +180,7 @@ ${tags.map((tag) => `  ...${tag},`).join("\n")}
 
 export type OperationId = keyof typeof OPERATIONS;
 `;
-  return { "operation-meta.ts": OPERATION_META, ...Object.fromEntries(perTag), "operations.ts": all };
+  return { ...Object.fromEntries(perTag), "operations.ts": all };
 };
 
 const writeErrorMessages = ({ components }: Contract) => {

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "./operation-meta.ts";
+import type { OperationMeta } from "../client/operation-meta.ts";
 import * as session from "./operations/session.ts";
 import * as registration from "./operations/registration.ts";
 import * as member from "./operations/member.ts";
@@ -22,7 +22,7 @@ import * as favourites from "./operations/favourites.ts";
 import * as launch from "./operations/launch.ts";
 import * as lottery from "./operations/lottery.ts";
 
-export type { OperationMeta } from "./operation-meta.ts";
+export type { OperationMeta } from "../client/operation-meta.ts";
 export * from "./operations/session.ts";
 export * from "./operations/registration.ts";
 export * from "./operations/member.ts";
