@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { answerShapes, type AnswerSchema } from "./answer-shapes.ts";
+import { dereference } from "./dereference.ts";
 import type { TypedFields, TypedTextKind } from "./client/typed-text.ts";
 
 interface Operation {
@@ -23,7 +24,6 @@ interface Operation {
 }
 /** The keywords of a body's schema that are needed to find its typed fields. */
 interface Schema {
-  $ref?: string;
   "x-typed-as"?: TypedTextKind;
   const?: unknown;
   contentSchema?: Schema;
@@ -37,10 +37,7 @@ interface Contract {
   "x-client-messages": Record<string, Record<string, string>>;
   paths: Record<string, Record<string, Operation>>;
   components: {
-    schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } & Record<
-      string,
-      Schema & AnswerSchema
-    >;
+    schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } & Record<string, AnswerSchema>;
   };
 }
 
@@ -91,37 +88,28 @@ const operationsOf = ({ paths }: Contract) =>
     }),
   );
 
-const resolve = ({ components }: Contract, { $ref }: Schema): Schema | undefined =>
-  $ref === undefined ? undefined : components.schemas[$ref.split("/").at(-1) ?? ""];
-
-/** Returns the properties of a schema, of the schema that it references, and of the parts of its `allOf`. */
-const propertiesOf = (contract: Contract, schema: Schema | undefined): [string, Schema][] =>
-  schema === undefined
-    ? []
-    : [
-        ...[resolve(contract, schema), schema.contentSchema, ...(schema.allOf ?? [])].flatMap((part) =>
-          propertiesOf(contract, part),
-        ),
-        ...Object.entries(schema.properties ?? {}),
-      ];
+/** Returns the properties of a schema and of the parts of its `allOf`. */
+const propertiesOf = ({ contentSchema, allOf = [], properties = {} }: Schema): [string, Schema][] => [
+  ...[...(contentSchema ? [contentSchema] : []), ...allOf].flatMap(propertiesOf),
+  ...Object.entries(properties),
+];
 
 /** Returns the schemas that a body may have: the alternatives of a choice, or else the schema itself. */
-function variantsOf(contract: Contract, schema: Schema | undefined): Schema[] {
-  if (schema === undefined) return [];
-  const inner = [resolve(contract, schema), schema.contentSchema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  const variants = inner.flatMap((part) => variantsOf(contract, part));
+function variantsOf(schema: Schema): Schema[] {
+  const { contentSchema, oneOf = [], anyOf = [] } = schema;
+  const variants = [...(contentSchema ? [contentSchema] : []), ...oneOf, ...anyOf].flatMap(variantsOf);
   return variants.length > 0 ? variants : [schema];
 }
 
-/** Returns the top-level fields of an operation's bodies that people type (`x-typed-as`); undefined when there are none. */
-function typedFieldsOf(contract: Contract, { requestBody }: Operation): TypedFields[] | undefined {
+/**
+ * Returns the top-level fields of an operation's bodies that people type (`x-typed-as`); undefined when there are none. The operation has no
+ * references.
+ */
+function typedFieldsOf({ requestBody }: Operation): TypedFields[] | undefined {
   const [content] = Object.values(requestBody?.content ?? {});
-  const variants = variantsOf(contract, content?.schema).map((variant) => propertiesOf(contract, variant));
+  const variants = variantsOf(content?.schema ?? {}).map(propertiesOf);
   const typed = variants.flatMap((properties) => {
-    const kinds = properties.map(([name, property]) => [
-      name,
-      property["x-typed-as"] ?? resolve(contract, property)?.["x-typed-as"],
-    ]);
+    const kinds = properties.map(([name, property]) => [name, property["x-typed-as"]]);
     const fields: TypedFields["fields"] = Object.fromEntries(kinds.filter(([, kind]) => kind !== undefined));
     if (Object.keys(fields).length === 0) return [];
     const [field, mark] = properties.find(([, property]) => typeof property.const === "string") ?? [];
@@ -140,6 +128,9 @@ function valueOf({ responses }: Operation): AnswerSchema | undefined {
 /** Writes one file for each tag, so that a page's chunks contain only the operations they call, and operations.ts with all of them. */
 const writeOperations = (contract: Contract): Record<string, string> => {
   const shapeOf = answerShapes(contract);
+  const typedFields = new Map(
+    operationsOf(dereference(contract)).map(({ operation }) => [operation.operationId, typedFieldsOf(operation)]),
+  );
   const byTag = new Map<string, string[]>();
   for (const { method, path, operation } of operationsOf(contract)) {
     const [tag = "other"] = operation.tags;
@@ -151,7 +142,7 @@ const writeOperations = (contract: Contract): Record<string, string> => {
       // Members that are false are left out, because every page loads these tables.
       encrypted: operation["x-encrypted-field"] ?? (operation["x-encrypted"] || undefined),
       sendToken: operation["x-send-token"] || undefined,
-      typed: typedFieldsOf(contract, operation),
+      typed: typedFields.get(operation.operationId),
       answer: value && shapeOf(value),
     };
     const line = `export const ${operation.operationId} = ${JSON.stringify(meta)} as const satisfies OperationMeta;`;
