@@ -24,7 +24,7 @@ export const pointerIn = (where: string): string | undefined => / (\/\S*)$/.exec
 export interface FindingDetails {
   readonly where: string;
   readonly message: string;
-  readonly specPointer?: string;
+  readonly specPointer?: string | undefined;
   readonly doubt?: Doubt | undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import type { Received } from "../answer.ts";
-import type { Finding } from "../finding.ts";
+import type { Check, Doubt } from "../check.ts";
+import { findingAbout, type Finding } from "../finding.ts";
 
 /** A step of a series with its response. */
 export interface AnsweredStep {
@@ -29,3 +30,41 @@ export interface ComparedFinding extends ClaimFinding {
 
 /** Whether the step was successful. */
 export const hasSucceeded = ({ operation, answer }: AnsweredStep): boolean => operation.profile.isAccepted(answer);
+
+/** The step, when it was successful. */
+export const succeeded = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
+  step && hasSucceeded(step) ? step : undefined;
+
+/** The server has accepted the request, and will act on it later. */
+const LATER = 202;
+
+/** The step when it is done: it has succeeded, and not only been accepted. */
+export const done = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
+  step?.answer.status === LATER ? undefined : succeeded(step);
+
+/** The value of the body that a step has sent; undefined when it has sent none, or no value. */
+export const bodySent = ({ request: { body } }: AnsweredStep): unknown =>
+  body && "value" in body ? body.value : undefined;
+
+/** What a claim says of its findings. */
+interface Grounds {
+  readonly specPointer?: string | undefined;
+  readonly isInferred?: boolean | undefined;
+  /** A reason to doubt them; by default, whether the claim is inferred. */
+  readonly doubt?: Doubt | undefined;
+}
+
+/**
+ * A finding about the answer to a step.
+ * @param place a pointer into the body, `body` or `header NAME`; undefined for the answer as a whole
+ */
+export const findingIn = (
+  { name, operation, answer }: AnsweredStep,
+  check: Check,
+  place: string | undefined,
+  message: string,
+  { specPointer, isInferred = false, doubt = isInferred ? "inferred" : undefined }: Grounds = {},
+): ClaimFinding => {
+  const where = `response ${answer.status}${place === undefined ? "" : ` ${place}`}`;
+  return { step: name, finding: findingAbout(operation, check, { where, message, specPointer, doubt }) };
+};

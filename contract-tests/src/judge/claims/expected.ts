@@ -1,5 +1,4 @@
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
 import { evaluate } from "../../plan/journeys/runtime-expression.ts";
 import type { Wanted } from "../../plan/series/sequences/wanted.ts";
 import { canonical } from "../values/comparison/canonical-json.ts";
@@ -7,11 +6,11 @@ import { decimalOf, decimalText } from "../values/decimal.ts";
 import { hasMembers, membersWith } from "../values/comparison/has-members.ts";
 import { isSameValue } from "../values/comparison/same-value.ts";
 import { numberIn } from "../values/term-value.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import { findingIn, hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import type { ClaimOf } from "./judges.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";
 
-type Expected = Extract<Claim, { kind: "expected" }>;
+type Expected = ClaimOf<"expected">;
 type OfCall = Extract<Wanted, { call: string }>;
 
 const shown = (value: unknown): string => (value === undefined ? "missing" : canonical(value));
@@ -107,7 +106,7 @@ function isOfKind({ kindOfAnswer }: Expected, step: AnsweredStep): boolean {
 
 /** Finds values that are not what the spec says of a sequence of calls (`x-sequences`). */
 export function expectedFindings(claim: Expected, stepOf: StepOf): ClaimFinding[] {
-  const { place, when, specPointer } = claim;
+  const { place, when } = claim;
   const step = stepOf(claim.step);
   const wanted = filledIn(claim.wanted, stepOf);
   const other = wanted && "call" in wanted ? stepOf(wanted.call) : undefined;
@@ -115,7 +114,6 @@ export function expectedFindings(claim: Expected, stepOf: StepOf): ClaimFinding[
   const theirs = "call" in wanted && other ? ofCall(wanted.at, other) : undefined;
   const message = expectedComplaint(wanted, toldAt(place, step), theirs);
   if (message === undefined) return [];
-  const where = `response ${step.answer.status} ${place.startsWith(HEADER) ? `header ${place.slice(HEADER.length)}` : place}`;
-  const told = `${message}: ${when}`;
-  return [{ step: step.name, finding: findingAbout(step.operation, "effect", { where, message: told, specPointer }) }];
+  const where = place.startsWith(HEADER) ? `header ${place.slice(HEADER.length)}` : place;
+  return [findingIn(step, "effect", where, `${message}: ${when}`, claim)];
 }

@@ -3,7 +3,7 @@ import { changingMembers } from "../../../plan/read/annotated-schemas.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer } from "../../answer.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
-import { canonical, withoutMembers } from "../../values/comparison/canonical-json.ts";
+import { canonical, shortened, withoutMembers } from "../../values/comparison/canonical-json.ts";
 import { firstDifference } from "../../values/comparison/first-difference.ts";
 
 /** The part of a request that chooses the representation. */
@@ -14,14 +14,8 @@ interface Asked {
 }
 
 const OK = 200;
-const LONGEST_VALUE = 80;
 /** Request headers by which a server chooses between representations of one address. */
 const CHOOSING = /^accept/;
-
-const shortened = (value: unknown): string => {
-  const text = canonical(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
-};
 
 /**
  * Remembers the entity tags of a run. A tag stands for one content, so that the same tag at the same address must have the same content in every

@@ -2,11 +2,7 @@ import { valueAt } from "../../../json.ts";
 import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
 import { toldNumber } from "../../values/told-number.ts";
-import { hasSucceeded, type AnsweredStep } from "../answered-step.ts";
-
-/** The step, when it was successful. */
-export const succeeded = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
-  step && hasSucceeded(step) ? step : undefined;
+import type { AnsweredStep } from "../answered-step.ts";
 
 /** The rows of a list; none when there is no list at the pointer. */
 export const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => {
