@@ -4,7 +4,7 @@ import type { Series, Step } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { dereference } from "../read/dereference.ts";
-import { stepOf } from "../series/step.ts";
+import { stepOf, seriesOf } from "../series/step.ts";
 import { lifecycleBody } from "./lifecycle-body.ts";
 import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
 import {
@@ -96,9 +96,9 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
     ...(remove ? [{ kind: "in-list", list: WITHOUT, removed: REMOVED, ...facts } as const] : []),
   ];
   return [
-    {
-      id: seriesId,
-      groups: [
+    seriesOf(
+      seriesId,
+      [
         ...outerCreations(context, { parent }).map((creation) => step(...creation, true)),
         step(ADDED, create, insideOuter({ parent }, requestWith(context, create, body)), true),
         step(WITH, parent.read.operation, outer(parent.read)),
@@ -106,6 +106,6 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
         ...outerCleanUps(context, { parent }).map((cleanUp) => step(...cleanUp)),
       ],
       claims,
-    },
+    ),
   ];
 }

@@ -15,7 +15,7 @@ import { changeClaims, versionClaims } from "./changes/change-claims.ts";
 import { Owners } from "./owners.ts";
 import { uploadOf } from "./uploads.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
-import { stepOf } from "../series/step.ts";
+import { stepOf, seriesOf } from "../series/step.ts";
 import { lifecycleBody, membersKept, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
 import {
@@ -334,7 +334,7 @@ class Lifecycle {
   }
 
   get series(): Series {
-    return { id: this.id, groups: this.groups, claims: this.claims };
+    return seriesOf(this.id, this.groups, this.claims);
   }
 
   /** Removes what a step has made. */

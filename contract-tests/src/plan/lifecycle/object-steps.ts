@@ -2,7 +2,7 @@ import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Series, Step } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import type { PlanContext } from "../context.ts";
-import { stepOf } from "../series/step.ts";
+import { stepOf, seriesOf } from "../series/step.ts";
 import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
 import {
   idNamesOf,
@@ -66,6 +66,6 @@ export class ObjectSteps {
   /** The complete series; none without a claim. */
   get series(): Series[] {
     for (const step of outerCleanUps(this.context, this.resource)) this.add(...step);
-    return this.claims.length === 0 ? [] : [{ id: this.id, groups: this.#groups, claims: this.claims }];
+    return this.claims.length === 0 ? [] : [seriesOf(this.id, this.#groups, this.claims)];
   }
 }

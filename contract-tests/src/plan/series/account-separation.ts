@@ -5,7 +5,7 @@ import { marksOf, ownedFrom, sourceOf } from "../../spec/contract.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Series, SessionName } from "../case.ts";
-import { stepOf } from "./step.ts";
+import { stepOf, seriesOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { annotatedPlaces } from "../read/annotated-schemas.ts";
 
@@ -67,5 +67,5 @@ export function accountSeparationSeries(context: PlanContext, operation: Operati
   const base = exampleRequest(context, operation);
   const by = (name: string, account: SessionName) =>
     stepOf(id, "isolation", operation, { name, request: { ...base, authorization: { kind: "session", account } } });
-  return [{ id, groups: [[by("by one", one)], [by("by another", another)]], claims: [...lists, ...personal, ...rows] }];
+  return [seriesOf(id, [by("by one", one), by("by another", another)], [...lists, ...personal, ...rows])];
 }

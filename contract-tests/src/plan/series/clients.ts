@@ -4,7 +4,7 @@ import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
 import { headClaim } from "./conditional-requests.ts";
-import { stepOf } from "./step.ts";
+import { stepOf, seriesOf } from "./step.ts";
 
 const FOREIGN_ORIGIN = "https://foreign.example";
 const ANY: Expectation = { outcome: "any" };
@@ -61,19 +61,19 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
   );
   const asked: Claim = { kind: "preflight", step: "preflight", method: operation.method, headers };
   const plain = withHeaders(base, { "Accept-Encoding": "identity", Origin: FOREIGN_ORIGIN });
-  if (operation.method !== "GET") return [{ id, groups: [[preflight]], claims: [asked] }];
+  if (operation.method !== "GET") return [seriesOf(id, [preflight], [asked])];
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [of("plain", plain)],
+      [
+        of("plain", plain),
         // Many frameworks route HEAD only where it is defined, so the spec must cover all methods of the server.
         ...(operation.profile.knowsItsMethods
-          ? [[of("HEAD", { ...plain, method: "HEAD" }, ANY)], [of("plain again", plain)]]
+          ? [of("HEAD", { ...plain, method: "HEAD" }, ANY), of("plain again", plain)]
           : []),
-        [preflight],
+        preflight,
       ],
-      claims: [
+      [
         { kind: "no-coding", step: "plain" },
         { kind: "exposed", step: "plain" },
         { kind: "has-head", first: "plain", again: "HEAD" },
@@ -81,6 +81,6 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
         headClaim(operation, operation, { first: "plain", again: "HEAD", still: "plain again" }),
         asked,
       ],
-    },
+    ),
   ];
 }

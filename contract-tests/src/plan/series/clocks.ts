@@ -5,6 +5,7 @@ import type { Claim } from "../claim.ts";
 import type { Series, Step } from "../case.ts";
 import { isObject, objectOr } from "../../json.ts";
 import { annotatedPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
+import { seriesOf } from "./step.ts";
 
 /** Pause between two readings of a clock, longer than the rounding error of two values in whole seconds. */
 const REST_MS = 2600;
@@ -97,11 +98,8 @@ export function clockSeries(context: PlanContext, operations: readonly Operation
     }));
   const first = chunksOf(stepsOf("first"), AT_ONCE);
   return [
-    {
-      id: "time",
-      groups: [...first, ...chunksOf(stepsOf("again"), AT_ONCE)],
-      claims: clocks.flatMap(claimsOf),
+    seriesOf("time", [...first, ...chunksOf(stepsOf("again"), AT_ONCE)], clocks.flatMap(claimsOf), {
       rest: { before: first.length, ms: REST_MS },
-    },
+    }),
   ];
 }

@@ -4,7 +4,7 @@ import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
-import { stepOf } from "./step.ts";
+import { stepOf, seriesOf } from "./step.ts";
 import { LANGUAGE } from "../read/documented-languages.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
 import { plainValue } from "../generate/plain-values.ts";
@@ -79,21 +79,21 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
     { kind: "own-tag", first: "again", other: OTHER, asked: "in another by its tag", moving },
   ];
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [of("first", plain, ACCEPTED, true)],
-        [of("again", plain)],
-        [of("by its tag", withTagOf(plain, ifNoneMatch, "again"))],
-        [of(AMONG_OTHERS, withTagOf(plain, ifNoneMatch, "again", `${UNKNOWN_TAG}, `))],
-        [of(ANY_TAG, withHeader(plain, ifNoneMatch, "*"))],
-        [of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE)],
+      [
+        of("first", plain, ACCEPTED, true),
+        of("again", plain),
+        of("by its tag", withTagOf(plain, ifNoneMatch, "again")),
+        of(AMONG_OTHERS, withTagOf(plain, ifNoneMatch, "again", `${UNKNOWN_TAG}, `)),
+        of(ANY_TAG, withHeader(plain, ifNoneMatch, "*")),
+        of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE),
         ...(hasLanguages
-          ? [[of(OTHER, inOther)], [of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]]
+          ? [of(OTHER, inOther), of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]
           : []),
       ],
       claims,
-    },
+    ),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";
 import { storedSeries } from "./stored.ts";
+import { seriesOf } from "./step.ts";
 
 const withoutEmpty = (groups: readonly (readonly Step[])[]) => groups.filter((group) => group.length > 0);
 
@@ -34,16 +35,16 @@ function createdSeries(context: PlanContext, operation: Operation): Series[] {
     if (!list) return [];
     const id = `${operation.id} › effect listed by ${list.id}`;
     const scene = { context, id, change: operation };
-    const once: Series = {
+    const once: Series = seriesOf(
       id,
-      groups: withoutEmpty([
+      [
         undoSteps(scene, "undo before"),
-        [effectStep(scene, "change", operation, true)],
-        [effectStep(scene, "list", list)],
+        effectStep(scene, "change", operation, true),
+        effectStep(scene, "list", list),
         undoSteps(scene, "undo"),
-      ]),
-      claims: [listClaim("listed", "list", "change", mark, operation)],
-    };
+      ],
+      [listClaim("listed", "list", "change", mark, operation)],
+    );
     return [once, ...lostUpdate(scene, mark, list)];
   });
 }
@@ -69,16 +70,16 @@ function lostUpdate({ context, change }: EffectContext, mark: JsonObject, list: 
   if (!other) return [];
   const two: Step = { ...effectStep(scene, "two", change), request: other };
   return [
-    {
-      id: scene.id,
-      groups: withoutEmpty([
+    seriesOf(
+      scene.id,
+      [
         [...undoSteps(scene, "undo before"), ...undoSteps(scene, "undo before", true)],
         [one, two],
-        [effectStep(scene, "list", list)],
+        effectStep(scene, "list", list),
         [...undoSteps(scene, "undo"), ...undoSteps(scene, "undo", true)],
-      ]),
-      claims: ["one", "two"].map((by) => listClaim("listed", "list", by, mark, change)),
-    },
+      ],
+      ["one", "two"].map((by) => listClaim("listed", "list", by, mark, change)),
+    ),
   ];
 }
 
@@ -91,16 +92,16 @@ const removedSeries = (context: PlanContext, operation: Operation): Series[] =>
     const id = `${operation.id} › effect not listed by ${list.id}`;
     const scene = { context, id, change: operation };
     return [
-      {
+      seriesOf(
         id,
-        groups: [
+        [
           // A run limited to safe operations creates nothing that moves money.
-          ...(maker && (maker.isSafe || !operation.isSafe) ? [[effectStep(scene, "make", maker)]] : []),
-          [effectStep(scene, "change", operation, true)],
-          [effectStep(scene, "list", list)],
+          ...(maker && (maker.isSafe || !operation.isSafe) ? [effectStep(scene, "make", maker)] : []),
+          effectStep(scene, "change", operation, true),
+          effectStep(scene, "list", list),
         ],
-        claims: [listClaim("not-listed", "list", "change", mark, operation)],
-      },
+        [listClaim("not-listed", "list", "change", mark, operation)],
+      ),
     ];
   });
 
@@ -123,16 +124,16 @@ function balanceSeries(
     const id = `${operation.id} › effect on the money of ${read.id}${how}`;
     const scene = { context, id, change: operation };
     const change = effectStep(scene, "change", operation, true);
-    return {
+    return seriesOf(
       id,
-      groups: [
-        [effectStep(scene, "before", read)],
-        [effectStep(scene, "and before", read)],
-        [{ ...change, request: { ...change.request, body, substitutions } }],
-        [effectStep(scene, "after", read)],
+      [
+        effectStep(scene, "before", read),
+        effectStep(scene, "and before", read),
+        { ...change, request: { ...change.request, body, substitutions } },
+        effectStep(scene, "after", read),
       ],
-      claims: [{ kind: "conserved", ...steps, ...claim, specPointer: `${operation.pointer}/x-contract` }],
-    };
+      [{ kind: "conserved", ...steps, ...claim, specPointer: `${operation.pointer}/x-contract` }],
+    );
   });
 }
 
@@ -188,17 +189,15 @@ const endedSeries = (context: PlanContext, operation: Operation): Series[] =>
     const end = effectStep(scene, "end", operation, true);
     const own = ownSessionKey(parameter.name, "opened", mark);
     return [
-      {
+      seriesOf(
         id,
-        groups: [
-          [{ ...opened, request: { ...opened.request, authorization: { kind: "own-session" } } }],
-          [{ ...end, request: { ...end.request, substitutions: [...end.request.substitutions, own] } }],
-          [effectStep(scene, "list", list)],
+        [
+          { ...opened, request: { ...opened.request, authorization: { kind: "own-session" } } },
+          { ...end, request: { ...end.request, substitutions: [...end.request.substitutions, own] } },
+          effectStep(scene, "list", list),
         ],
-        claims: [
-          listClaim("not-listed", "list", "end", { ...mark, value: `$request.path.${parameter.name}` }, operation),
-        ],
-      },
+        [listClaim("not-listed", "list", "end", { ...mark, value: `$request.path.${parameter.name}` }, operation)],
+      ),
     ];
   });
 

@@ -5,7 +5,7 @@ import { exampleRequest } from "../generate/base-request.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
 import { extensionOf } from "../read/extension-of.ts";
 import { resourceOf } from "../lifecycle/resources.ts";
-import { stepOf } from "./step.ts";
+import { stepOf, seriesOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { CLOSED_TO_STRANGERS } from "./isolation.ts";
 import { annotatedPlaces } from "../read/annotated-schemas.ts";
@@ -49,21 +49,19 @@ export function idempotencySeries(
     const foreign: CaseRequest = { ...request, authorization: { kind: "session", account: "other" } };
     const make = { name: MAKE, request: made, isNeeded: true };
     return [
-      {
+      seriesOf(
         id,
-        groups: [
-          [stepOf(id, "isolation", maker, make)],
-          [stepOf(id, "isolation", operation, { name: OWN, request, expectation: ACCEPTED })],
-          [
-            stepOf(id, "isolation", operation, {
-              name: FOREIGN,
-              request: foreign,
-              expectation: CLOSED_TO_STRANGERS,
-            }),
-          ],
+        [
+          stepOf(id, "isolation", maker, make),
+          stepOf(id, "isolation", operation, { name: OWN, request, expectation: ACCEPTED }),
+          stepOf(id, "isolation", operation, {
+            name: FOREIGN,
+            request: foreign,
+            expectation: CLOSED_TO_STRANGERS,
+          }),
         ],
-        claims: typeof returns === "string" ? [returnedClaim(operation, returns)] : [],
-      },
+        typeof returns === "string" ? [returnedClaim(operation, returns)] : [],
+      ),
     ];
   });
 }
@@ -107,16 +105,16 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
     specPointer: `${operation.pointer}/x-contract`,
   };
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [of("before", list, asOne, true)],
-        [of("first", operation, request, true)],
-        [of("again", operation, request)],
-        [of("after", list, asOne)],
+      [
+        of("before", list, asOne, true),
+        of("first", operation, request, true),
+        of("again", operation, request),
+        of("after", list, asOne),
       ],
-      claims: [claim],
-    },
+      [claim],
+    ),
   ];
 }
 
@@ -134,13 +132,13 @@ export function foreignKeySeries(context: PlanContext, operation: Operation): Se
   const steps = [OWN, FOREIGN];
   const specPointer = marked.length > 0 ? `${operation.pointer}/x-unique` : operation.pointer;
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [stepOf(id, "isolation", operation, { name: OWN, request: own, isNeeded: true })],
-        [stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign })],
+      [
+        stepOf(id, "isolation", operation, { name: OWN, request: own, isNeeded: true }),
+        stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign }),
       ],
-      claims: pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
-    },
+      pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
+    ),
   ];
 }

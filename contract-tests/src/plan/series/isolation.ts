@@ -7,7 +7,7 @@ import { exampleBody, examplesOf, plainPayloadOf, validValues } from "../generat
 import type { CaseRequest, Expectation, Series, SessionName, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
-import { stepOf } from "./step.ts";
+import { stepOf, seriesOf } from "./step.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
 import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
 
@@ -76,7 +76,7 @@ export function isolationSeries(context: PlanContext, operation: Operation): Ser
       const id = `${operation.id} › isolation ${owned.place}${owned.pointer} of another account${suffix}`;
       const list = testedOperation(context, owned.source.operationId);
       // The object may be created only where the run may call the operation itself.
-      return list && (list.isSafe || !operation.isSafe) ? [seriesOf(context, id, operation, list, owned, body)] : [];
+      return list && (list.isSafe || !operation.isSafe) ? [isolationOf(context, id, operation, list, owned, body)] : [];
     }),
   );
 }
@@ -107,7 +107,7 @@ function withLiteral(request: CaseRequest, { place, pointer }: OwnedPlace, value
   return { ...request, substitutions, body: changed };
 }
 
-function seriesOf(
+function isolationOf(
   context: PlanContext,
   id: string,
   operation: Operation,
@@ -142,20 +142,14 @@ function seriesOf(
   const canReread = list.method === "GET";
   const reread = (name: string) => (canReread ? [[listed(name)]] : []);
   const names = asked.map(({ name }) => name);
-  return {
+  return seriesOf(
     id,
-    groups: [
-      [listed(LIST)],
-      ...reread(AGAIN),
-      ...asked.map((step) => [step]),
-      ...reread(AFTER),
-      ...unknown.map((step) => [step]),
-    ],
-    claims: [
+    [listed(LIST), ...reread(AGAIN), ...asked, ...reread(AFTER), ...unknown],
+    [
       ...(canReread ? [untouched(context, operation, list, names)] : []),
       ...unknown.map(({ name }): Claim => ({ kind: "same-refusal", first: names[0] ?? "", again: name, what: "id" })),
     ],
-  };
+  );
 }
 
 /** The refused calls of strangers have changed nothing of what the owner sees. */

@@ -9,6 +9,7 @@ import { formulasOf } from "../read/computed-values.ts";
 import { refusedAgain } from "./one-time.ts";
 import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
 import { withNext } from "./effects.ts";
+import { seriesOf } from "./step.ts";
 
 type Changed = Extract<Claim, { kind: "kept-rest" }>["changed"];
 
@@ -37,19 +38,18 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
   const reading = (name: string) => [effectStep(scene, name, read)];
   const moving = [...changingMembers(contract, read), ...successPlaces(contract, read, formulasOf).map(nameOf)];
   const specPointer = `${scene.change.pointer}/x-contract`;
-  return {
-    id: scene.id,
-    isEarly: true,
-    groups: [
-      ...made.map((step) => [step]),
+  return seriesOf(
+    scene.id,
+    [
+      ...made,
       reading("before"),
       reading("before again"),
-      [change],
+      change,
       reading("after"),
       again,
       isRepeated ? reading("after both") : [],
-    ].filter((group) => group.length > 0),
-    claims: [
+    ],
+    [
       {
         kind: "kept-rest",
         before: "before",
@@ -78,7 +78,8 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
       ...repeated,
       ...more,
     ],
-  };
+    { isEarly: true },
+  );
 }
 
 const sceneOf = (context: PlanContext, change: Operation, read: Operation): EffectContext => ({
@@ -118,25 +119,23 @@ function partialSeries(context: PlanContext, operation: Operation, mark: JsonObj
   return examples
     .filter((body) => !(name in body))
     .slice(0, 1)
-    .map((body): Series => ({
-      id: scene.id,
-      groups: [
-        [set],
-        [withBody(effectStep(scene, "change another", operation, true), body)],
-        [effectStep(scene, "after", read)],
-      ],
-      claims: [
-        {
-          kind: "stored",
-          read: "after",
-          row: undefined,
-          pointer: textOf(mark["pointer"]),
-          by: "set",
-          value,
-          specPointer: `${operation.pointer}/x-contract`,
-        },
-      ],
-    }));
+    .map((body): Series =>
+      seriesOf(
+        scene.id,
+        [set, withBody(effectStep(scene, "change another", operation, true), body), effectStep(scene, "after", read)],
+        [
+          {
+            kind: "stored",
+            read: "after",
+            row: undefined,
+            pointer: textOf(mark["pointer"]),
+            by: "set",
+            value,
+            specPointer: `${operation.pointer}/x-contract`,
+          },
+        ],
+      ),
+    );
 }
 
 /** A change changes only what the spec says (`x-contract.sets` and `removes`), and nothing else in the same read. */

@@ -10,7 +10,7 @@ import { refusedAgain } from "./one-time.ts";
 import { withRecords } from "./records.ts";
 import { changedRequest } from "./refusals/changed-request.ts";
 import { documentedRefusals } from "./refusals/documented-refusals.ts";
-import { stepOf, type StepDetails } from "./step.ts";
+import { stepOf, type StepDetails, seriesOf } from "./step.ts";
 import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
 import { formReadings } from "../read/parameter-text.ts";
 import { variantsOf } from "../vary/variants.ts";
@@ -37,7 +37,7 @@ export function withOneKey(request: CaseRequest, pointer: string): CaseRequest {
 }
 
 /** Creates the replay series of an operation. `groupsOf` receives the request and returns the steps that send it. */
-function seriesOf(
+function replayOf(
   context: PlanContext,
   operation: Operation,
   what: string,
@@ -48,7 +48,7 @@ function seriesOf(
   const id = `${operation.id} › replay ${what}`;
   const { reads, request } = readAgain(context, operation, base, id);
   const groups = groupsOf(request).map((group) => group.map((details) => stepOf(id, "replay", operation, details)));
-  return { id, groups: [...reads.map((step) => [step]), ...groups], claims };
+  return seriesOf(id, [...reads, ...groups], claims);
 }
 
 /** Adds steps that read the borrowed values again, because an earlier case may have used up the first object of a list. */
@@ -170,13 +170,13 @@ function freeKeySeries(context: PlanContext, operation: Operation, base: CaseReq
   return ofEachStatus.map(({ request, when, status }, index): Series => {
     const id = index === 0 ? first : `${first} with ${status}`;
     const expectation: Expectation = { outcome: "refused", reason: when };
-    return {
+    return seriesOf(
       id,
-      groups: [
-        [stepOf(id, "broken", operation, { name: "refused", request, expectation })],
-        [stepOf(id, "replay", operation, { name: "valid", request: base })],
+      [
+        stepOf(id, "broken", operation, { name: "refused", request, expectation }),
+        stepOf(id, "replay", operation, { name: "valid", request: base }),
       ],
-      claims: [
+      [
         {
           kind: "free-key",
           refused: "refused",
@@ -185,7 +185,7 @@ function freeKeySeries(context: PlanContext, operation: Operation, base: CaseReq
           specPointer: operation.pointer,
         },
       ],
-    };
+    );
   });
 }
 
@@ -225,7 +225,7 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
     what: string,
     groupsOf: (request: CaseRequest) => readonly (readonly StepDetails[])[],
     claims?: readonly Claim[],
-  ) => seriesOf(context, operation, what, groupsOf, base, claims);
+  ) => replayOf(context, operation, what, groupsOf, base, claims);
   const anotherKey = refusedAgain(context, operation, "first", "with another key");
   const withNewKey = (request: CaseRequest): CaseRequest =>
     withSource(request, { place: "header", pointer: `/${header.name}`, source: { fresh: "uuid" } });

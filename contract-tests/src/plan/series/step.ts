@@ -1,5 +1,6 @@
 import type { Operation } from "../../spec/contract.ts";
-import type { Step } from "../case.ts";
+import type { Series, Step } from "../case.ts";
+import type { Claim } from "../claim.ts";
 
 /** The parts of a step that differ from the defaults. */
 export type StepDetails = Pick<Step, "name" | "request"> &
@@ -16,3 +17,14 @@ export const stepOf = (id: string, kind: Step["kind"], operation: Operation, det
   expectation: { outcome: "lawful" },
   ...details,
 });
+
+/**
+ * A series that sends its steps one after the other.
+ * @param steps the steps; those in a list are sent at the same time, and an empty list is left out
+ */
+export const seriesOf = (
+  id: string,
+  steps: readonly (Step | readonly Step[])[],
+  claims: readonly Claim[] = [],
+  more: Pick<Series, "isEarly" | "rest"> = {},
+): Series => ({ id, groups: steps.map((it) => [it].flat()).filter(({ length }) => length > 0), claims, ...more });

@@ -7,6 +7,7 @@ import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step } from "../case.ts";
 import { effectStep, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
 import { otherBody } from "./replays.ts";
+import { seriesOf } from "./step.ts";
 
 /** The call that the mark of the spec wants before the change (`afterBody`): a change that must wait leaves its value. */
 const earlierSteps = (scene: EffectContext, mark: JsonObject): Step[] =>
@@ -68,20 +69,14 @@ export const storedSeries = (context: PlanContext, operation: Operation): Series
       [effectStep(scene, "read longest", read)],
     ];
     return [
-      {
+      seriesOf(
         id,
-        groups: [
-          ...(longest ?? []),
-          ...(before ?? []),
-          ...earlierSteps(scene, mark).map((step) => [step]),
-          [change],
-          [effectStep(scene, "read", read)],
-        ],
-        claims: [
+        [...(longest ?? []), ...(before ?? []), ...earlierSteps(scene, mark), change, effectStep(scene, "read", read)],
+        [
           ...(longest ? [claimOf("longest text", "read longest")] : []),
           ...(before ? [claimOf("change before", "read before")] : []),
           claimOf("change", "read"),
         ],
-      },
+      ),
     ];
   });

@@ -9,6 +9,7 @@ import { dereference } from "../read/dereference.ts";
 import { variantsOf } from "../vary/variants.ts";
 import { effectStep, listClaim, marksNamed, textOf } from "./effect-step.ts";
 import { storedClaim } from "./stored.ts";
+import { seriesOf } from "./step.ts";
 
 /** Texts that servers tend to damage: markup, quotes, other scripts, combining marks, emoji of several code points, and line breaks. */
 const HARD_TEXTS = [
@@ -93,17 +94,17 @@ export function writtenValueSeries(context: PlanContext, operation: Operation): 
       substitutions: withoutSubstitution(substitutions, "body", place),
     });
     return [
-      {
+      seriesOf(
         id,
-        groups: [
+        [
           ...written.flatMap(({ name, value }) => [
             [{ ...effectStep(scene, name, operation), request: requestWith(value) }],
             [effectStep(scene, `${name} read`, read)],
           ]),
-          ...(operation.method === "PUT" || operation.method === "PATCH" ? [[usual]] : []),
+          ...(operation.method === "PUT" || operation.method === "PATCH" ? [usual] : []),
         ],
-        claims: written.map(({ name }) => claimOf(name, `${name} read`)),
-      },
+        written.map(({ name }) => claimOf(name, `${name} read`)),
+      ),
     ];
   });
 }

@@ -7,7 +7,7 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { Expectation, Forbidden, Series, Step, Substitution } from "../../case.ts";
 import { placesOf } from "../../read/annotated-schemas.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const READ = "bounds";
 
@@ -90,19 +90,13 @@ export function boundSeries(context: PlanContext, operation: Operation): Series[
         { place: "body", pointer, source: { step: READ, isNeeded: true, ...forbidden } } as const,
       ];
       const tried = stepOf(id, "broken", operation, { name, expectation, request: { ...base, substitutions } });
-      if (bound === undefined) return [{ id, groups: [[first], [tried]] }];
+      if (bound === undefined) return [seriesOf(id, [first, tried])];
       const allowed = substitutions.map((it): Substitution =>
         "plus" in it.source ? { ...it, source: { ...it.source, plus: 0 } } : it,
       );
       const onIt = stepOf(id, "relation", operation, { name: bound, request: { ...base, substitutions: allowed } });
       const specPointer = payload.schemaPointer;
-      return [
-        {
-          id,
-          groups: [[first], [tried], [onIt]],
-          claims: [{ kind: "on-bound", beyond: name, on: bound, specPointer }],
-        },
-      ];
+      return [seriesOf(id, [first, tried, onIt], [{ kind: "on-bound", beyond: name, on: bound, specPointer }])];
     }),
   );
 }

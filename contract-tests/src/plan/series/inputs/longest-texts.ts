@@ -5,7 +5,7 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Series } from "../../case.ts";
 import { dereference, numberOf } from "../../read/dereference.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const PLAIN = "as documented";
 const LONGEST = "the longest text";
@@ -33,14 +33,13 @@ export function longestTextSeries(context: PlanContext, operation: Operation): S
     const id = `${operation.id} › longest text ${name}`;
     const request = { ...base, body: { ...body, value: changed } };
     return [
-      {
+      seriesOf(
         id,
-        isEarly: true,
-        groups: [
-          [stepOf(id, "relation", operation, { name: LONGEST, request })],
-          [stepOf(id, "relation", operation, { name: PLAIN, request: base })],
+        [
+          stepOf(id, "relation", operation, { name: LONGEST, request }),
+          stepOf(id, "relation", operation, { name: PLAIN, request: base }),
         ],
-        claims: [
+        [
           {
             kind: "same-outcome",
             first: PLAIN,
@@ -49,7 +48,8 @@ export function longestTextSeries(context: PlanContext, operation: Operation): S
             specPointer: `${payload.schemaPointer}/properties/${escapeToken(name)}`,
           },
         ],
-      },
+        { isEarly: true },
+      ),
     ];
   });
 }

@@ -7,7 +7,7 @@ import type { CaseRequest, CrossStepCheck, Series } from "../../case.ts";
 import { alternativesOf, dereference } from "../../read/dereference.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const TYPED = "in another form";
 const PLAIN = "as documented";
@@ -108,14 +108,13 @@ export function typedFormSeries(context: PlanContext, operation: Operation): Ser
     : [];
   return typedRequests(context, operation, base).map(({ name, how, request }): Series => {
     const id = `${operation.id} › typed ${[name, how].join(" ").trim()}`;
-    return {
+    return seriesOf(
       id,
-      isEarly: true,
-      groups: [
-        [stepOf(id, "relation", operation, { name: TYPED, request })],
-        [stepOf(id, "relation", operation, { name: PLAIN, request: base, crossStepChecks: same })],
+      [
+        stepOf(id, "relation", operation, { name: TYPED, request }),
+        stepOf(id, "relation", operation, { name: PLAIN, request: base, crossStepChecks: same }),
       ],
-      claims: [
+      [
         {
           kind: "same-outcome",
           first: PLAIN,
@@ -124,6 +123,7 @@ export function typedFormSeries(context: PlanContext, operation: Operation): Ser
           specPointer: operation.pointer,
         },
       ],
-    };
+      { isEarly: true },
+    );
   });
 }

@@ -7,7 +7,7 @@ import { exampleRequest } from "../../generate/base-request.ts";
 import { validValues } from "../../generate/example-values.ts";
 import { dereference } from "../../read/dereference.ts";
 import { LANGUAGE } from "../../read/documented-languages.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const TOLD = "content-language";
 const OK = 200;
@@ -75,19 +75,17 @@ export function toldLanguageSeries(context: PlanContext, operation: Operation): 
     });
     const expectation = { outcome: "answered" } as const;
     return [
-      {
+      seriesOf(
         id,
-        groups: wishes.map(([name]) => [
-          stepOf(id, "relation", operation, { name, request: asking(name), expectation }),
-        ]),
-        claims: [
+        wishes.map(([name]) => [stepOf(id, "relation", operation, { name, request: asking(name), expectation })]),
+        [
           {
             kind: "told-languages",
             steps: wishes.map(([name, language]) => ({ name, language })),
             specPointer: answer.pointer,
           },
         ],
-      },
+      ),
     ];
   });
 }

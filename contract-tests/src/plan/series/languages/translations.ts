@@ -3,7 +3,7 @@ import { objectOr } from "../../../json.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Series, Step } from "../../case.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { languageParameter, languagesOf, translatedPlaces } from "../../read/documented-languages.ts";
@@ -73,10 +73,10 @@ export function translationSeries(context: PlanContext, operation: Operation): S
     claims.push({ kind: "same-texts", first: language, again: tag, texts, tag, specPointer });
   claims.push({ kind: "own-tags", steps: [first, ...others], moving: changingMembers(context.contract, operation) });
   return [
-    {
+    seriesOf(
       id,
-      groups: [...[first, ...others, ...ways.map(([tag]) => tag)].map((tag) => [of(tag, tag)]), [of(AGAIN, first)]],
+      [...[first, ...others, ...ways.map(([tag]) => tag)].map((tag) => [of(tag, tag)]), of(AGAIN, first)],
       claims,
-    },
+    ),
   ];
 }

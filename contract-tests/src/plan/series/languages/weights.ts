@@ -6,7 +6,7 @@ import type { PlanContext } from "../../context.ts";
 import { baseRequest, unfiltered } from "../../generate/base-request.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { dereference } from "../../read/dereference.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const ASKED = "accept-language";
 const TOLD = "content-language";
@@ -63,10 +63,10 @@ export function languageWeightSeries(context: PlanContext, operation: Operation)
     specPointer: header.pointer,
   });
   return [
-    {
+    seriesOf(
       id,
-      groups: steps.map(([name, wish]) => [stepOf(id, "relation", operation, { name, request: asking(wish) })]),
-      claims: [claim(other, first), claim(one, last)],
-    },
+      steps.map(([name, wish]) => [stepOf(id, "relation", operation, { name, request: asking(wish) })]),
+      [claim(other, first), claim(one, last)],
+    ),
   ];
 }

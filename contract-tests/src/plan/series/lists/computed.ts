@@ -6,6 +6,7 @@ import { successPlaces } from "../../read/annotated-schemas.ts";
 import { formulasOf, otherTermsIn, type Formula } from "../../read/computed-values.ts";
 import { requestNameOf } from "../../read/terms.ts";
 import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
+import { seriesOf } from "../step.ts";
 
 interface Place {
   readonly id: string;
@@ -27,21 +28,19 @@ function seriesFor(context: PlanContext, operation: Operation, place: Place, for
   // A formula for requests without a parameter needs such a request.
   const request = formula.without.length === 0 ? example : unfiltered(operation, example);
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [sharedStep(context, named, "here", operation, request)],
+      [
+        sharedStep(context, named, "here", operation, request),
         ...others.map(({ term, other }) => {
           const asked = otherRequest(context, other, term.with, pointer);
           return [sharedStep(context, named, requestNameOf(term), other, asked)];
         }),
         // A call that changes something is made only once.
-        ...(isRead ? [[sharedStep(context, named, "here again", operation, request)]] : []),
+        ...(isRead ? [sharedStep(context, named, "here again", operation, request)] : []),
       ],
-      claims: [
-        { kind: "computed", here: "here", again: isRead ? "here again" : "here", pointer, formula, specPointer },
-      ],
-    },
+      [{ kind: "computed", here: "here", again: isRead ? "here again" : "here", pointer, formula, specPointer }],
+    ),
   ];
 }
 

@@ -11,6 +11,7 @@ import { requestNameOf } from "../../read/terms.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
 import { extensionOf } from "../../read/extension-of.ts";
+import { seriesOf } from "../step.ts";
 
 /** One comparison: the value, and the request to the other operation. */
 interface Comparison {
@@ -111,24 +112,22 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
       const example = exampleRequest(context, operation);
       const plain = isRead(operation) ? unfiltered(operation, example) : example;
       const here = [...filters, ...shared].reduce(withQuery, plain);
-      return {
-        id: title,
-        groups: [
-          [sharedStep(context, named, "here", operation, here)],
-          [
-            sharedStep(
-              context,
-              named,
-              "there",
-              other,
-              shared.filter(({ name }) => takes(other, name)).reduce(withQuery, asked),
-            ),
-          ],
+      return seriesOf(
+        title,
+        [
+          sharedStep(context, named, "here", operation, here),
+          sharedStep(
+            context,
+            named,
+            "there",
+            other,
+            shared.filter(({ name }) => takes(other, name)).reduce(withQuery, asked),
+          ),
           // A call that changes something is made only once.
-          ...(isRead(operation) ? [[sharedStep(context, named, "here again", operation, here)]] : []),
+          ...(isRead(operation) ? [sharedStep(context, named, "here again", operation, here)] : []),
         ],
         claims,
-      };
+      );
     };
     const likenesses = own.map(({ likeness }) => likeness);
     const shared = isRead(operation) ? sharedValues(context, operation, other, likenesses) : [];
@@ -166,14 +165,14 @@ export function singleRowSeries(context: PlanContext, operation: Operation): Ser
   const request = withSource(base, picked);
   const named = { id, operation };
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [sharedStep(context, named, "list", list)],
-        [sharedStep(context, named, "alone", operation, request)],
-        [sharedStep(context, named, "list again", list)],
+      [
+        sharedStep(context, named, "list", list),
+        sharedStep(context, named, "alone", operation, request),
+        sharedStep(context, named, "list again", list),
       ],
-      claims: [
+      [
         {
           kind: "same-row",
           list: "list",
@@ -183,6 +182,6 @@ export function singleRowSeries(context: PlanContext, operation: Operation): Ser
           at: context.contract.profile.valuePointer,
         },
       ],
-    },
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { PlanContext } from "../../context.ts";
 import type { CaseRequest, Pick, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 
 /** Time zones, as minutes ahead of UTC: one behind UTC, one that is not a whole number of hours ahead, and one that is. */
@@ -68,13 +68,13 @@ export function daySeries(context: PlanContext, operation: Operation): Series[] 
   );
   const specPointer = `${operation.pointer}/x-days`;
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [stepOf(id, "relation", operation, { name: WHOLE, request: base, isNeeded: true })],
+      [
+        stepOf(id, "relation", operation, { name: WHOLE, request: base, isNeeded: true }),
         ...parts.map((part) => [stepOf(id, "relation", operation, part)]),
       ],
-      claims: parts.map(({ name }): Claim => ({
+      parts.map(({ name }): Claim => ({
         kind: "one-day",
         step: name,
         rows,
@@ -83,6 +83,6 @@ export function daySeries(context: PlanContext, operation: Operation): Series[] 
         from,
         specPointer,
       })),
-    },
+    ),
   ];
 }

@@ -5,7 +5,7 @@ import type { Parameters, Series } from "../../case.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { dereference } from "../../read/dereference.ts";
 import { asText } from "../../read/parameter-text.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const WITHOUT = "without";
 const AGAIN = "without again";
@@ -33,16 +33,16 @@ export function defaultSeries(context: PlanContext, operation: Operation): Serie
   const of = (name: string, parameters: Parameters = bare) =>
     stepOf(id, "relation", operation, { name, request: { ...base, parameters } });
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [of(WITHOUT)],
+      [
+        of(WITHOUT),
         ...tried.map(({ parameter: { place, name: parameter }, usual, name }) => [
           of(name, { ...bare, [place]: { ...bare[place], [parameter]: usual } }),
         ]),
-        [of(AGAIN)],
+        of(AGAIN),
       ],
-      claims: tried.map(({ parameter, name }) => ({
+      tried.map(({ parameter, name }) => ({
         kind: "alike",
         first: WITHOUT,
         again: AGAIN,
@@ -51,6 +51,6 @@ export function defaultSeries(context: PlanContext, operation: Operation): Serie
         reason: `it is the default of ${parameter.name}`,
         specPointer: parameter.pointer,
       })),
-    },
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import type { Claim } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { readList } from "../../read/lists/list-reading.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const MOMENT = "2026-02-01T00:00:00Z";
 const WHEN = "the range ends when it begins";
@@ -46,6 +46,6 @@ export function emptyRangeSeries(context: PlanContext, operation: Operation): Se
             },
           ],
     );
-    return [{ id, groups: [[step]], claims }];
+    return [seriesOf(id, [step], claims)];
   });
 }

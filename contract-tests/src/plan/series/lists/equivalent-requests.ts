@@ -9,7 +9,7 @@ import { dereference } from "../../read/dereference.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { withOffset } from "../../read/moment-text.ts";
 import { asText } from "../../read/parameter-text.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 
 /** One way to ask, of several that mean the same. */
@@ -48,14 +48,14 @@ function alikeSeries(
   const again = `${first.name} again`;
   const moving = changingMembers(context.contract, operation);
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        ...before.map((it) => [it]),
+      [
+        ...before,
         ...ways.map((way) => [step(context, operation, id, way)]),
-        [step(context, operation, id, first, again)],
+        step(context, operation, id, first, again),
       ],
-      claims: others.map(({ name }): Claim => ({
+      others.map(({ name }): Claim => ({
         kind: "alike",
         first: first.name,
         again,
@@ -64,7 +64,7 @@ function alikeSeries(
         reason,
         specPointer,
       })),
-    },
+    ),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { PlanContext } from "../../context.ts";
 import type { Claim } from "../../claim.ts";
 import { NOT_FOUND } from "../../../status-codes.ts";
 import type { CaseRequest, Expectation, PageSize, Series, Step } from "../../case.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { pageRequest, type Turn } from "./page-request.ts";
 import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import type { Walk } from "../../read/lists/inferred-paging.ts";
@@ -220,5 +220,5 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
     pages.edges();
     pages.orders();
   }
-  return [{ id: pages.id, groups: pages.groups, claims: pages.claims }];
+  return [seriesOf(pages.id, pages.groups, pages.claims)];
 }

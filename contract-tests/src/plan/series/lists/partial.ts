@@ -12,7 +12,7 @@ import {
   type PartialAnswers,
   type PartialParameter,
 } from "../../read/names-and-words/partial-answers.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const LIST = "list";
 const MOST_EXPANDED = 3;
@@ -199,5 +199,5 @@ export function partialSeries(context: PlanContext, operation: Operation): Serie
   const partials = new Partials(context, operation, found);
   if (found.fields) partials.chosen(found.fields);
   if (found.expand) partials.expanded(found.expand);
-  return partials.claims.length === 0 ? [] : [{ id: partials.id, groups: partials.groups, claims: partials.claims }];
+  return partials.claims.length === 0 ? [] : [seriesOf(partials.id, partials.groups, partials.claims)];
 }

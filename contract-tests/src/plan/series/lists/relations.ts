@@ -4,7 +4,7 @@ import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Case, CaseRequest, Series, Step, Substitution } from "../../case.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import type { Filter, ListPlaces } from "../../read/lists/list-filters.ts";
 import { readList } from "../../read/lists/list-reading.ts";
@@ -193,16 +193,16 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   if (claims.length === 0 && sorted.length === 0) return [];
   if (isTagged(operation)) claims.push({ kind: "own-tags", steps: [WHOLE, ...parts.map(({ name }) => name)], moving });
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [partStep(bare(WHOLE))],
+      [
+        partStep(bare(WHOLE)),
         ...withoutTwins(parts, unions).map((part) => [partStep(part)]),
-        [partStep(bare(LAST))],
+        partStep(bare(LAST)),
         ...[...combined, ...cut].flatMap(({ part, again }) => [[partStep(part)], [partStep(again)]]),
       ],
       claims,
-    },
+    ),
   ];
 }
 

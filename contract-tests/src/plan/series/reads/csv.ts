@@ -4,7 +4,7 @@ import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { listRequest } from "../lists/listed-objects.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const CSV = "text/csv";
 const OK = /^2(?:\d\d|xx)$/i;
@@ -20,12 +20,10 @@ export function csvSeries(context: PlanContext, operation: Operation): Series[] 
   const asCsv: CaseRequest = { ...list, parameters: { ...list.parameters, header } };
   const of = (name: string, request: CaseRequest) => [stepOf(id, "relation", operation, { name, request })];
   return [
-    {
+    seriesOf(
       id,
-      groups: [of("list", list), of("CSV", asCsv), of("list again", list)],
-      claims: [
-        { kind: "same-table", list: "list", table: "CSV", last: "list again", places, specPointer: operation.pointer },
-      ],
-    },
+      [of("list", list), of("CSV", asCsv), of("list again", list)],
+      [{ kind: "same-table", list: "list", table: "CSV", last: "list again", places, specPointer: operation.pointer }],
+    ),
   ];
 }

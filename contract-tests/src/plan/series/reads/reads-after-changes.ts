@@ -11,7 +11,7 @@ import { computedSeries } from "../lists/computed.ts";
 import { sameValueSeries, singleRowSeries } from "../lists/consistency.ts";
 import { otherBody } from "../replays.ts";
 import { inSessionOf } from "../sessions/new-account.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { storedClaim } from "../stored.ts";
 
 /** A mark of an effect with the read that shows it. */
@@ -136,20 +136,20 @@ export function readsAfterChangeSeries(context: PlanContext, change: Operation):
       groups.map((group) => group.map((step) => prefixed(id, `${when} ${index + 1} `, step, change))),
     );
   return [
-    {
+    seriesOf(
       id,
-      isEarly: true,
-      groups: [
-        ...earlierSteps(scene, first).map((it) => [it]),
+      [
+        ...earlierSteps(scene, first),
         ...around("before"),
-        ...changeSteps(scene, first).map((it) => [it]),
+        ...changeSteps(scene, first),
         ...around("after"),
-        ...(first.kind === "creates" ? undoSteps(scene, "undo") : []).map((it) => [it]),
+        ...(first.kind === "creates" ? undoSteps(scene, "undo") : []),
       ],
-      claims: compared.flatMap(({ claims = [] }, index) =>
+      compared.flatMap(({ claims = [] }, index) =>
         claims.map((claim): Claim => ({ kind: "within", prefix: `after ${index + 1} `, claim })),
       ),
-    },
+      { isEarly: true },
+    ),
   ];
 }
 
@@ -176,18 +176,18 @@ export function otherSessionSeries(context: PlanContext, change: Operation): Ser
     });
     const reading = (name: string): Step => inSessionOf(effectStep(scene, name, effect.read), opened.name);
     return [
-      {
+      seriesOf(
         id,
-        groups: [
+        [
           opened,
           ...earlierSteps(scene, effect),
           reading("read before"),
           ...changeSteps(scene, effect),
           reading("read"),
           ...(effect.kind === "creates" ? undoSteps(scene, "undo") : []),
-        ].map((step) => [step]),
-        claims: [claim],
-      },
+        ],
+        [claim],
+      ),
     ];
   });
 }

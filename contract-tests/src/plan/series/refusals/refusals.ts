@@ -4,7 +4,7 @@ import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
 import { exampleBody } from "../../generate/example-values.ts";
 import { isSignIn, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 
 const stepsOf = (
@@ -35,14 +35,14 @@ export function signInRefusalSeries(context: PlanContext, operation: Operation):
     substitutions: [...kept, { place: "body", pointer: "/username", source }],
   });
   return [
-    {
+    seriesOf(
       id,
-      groups: stepsOf(operation, id, [
+      stepsOf(operation, id, [
         ["known name", named({ account: "username" })],
         ["unknown name", named({ fresh: "word" })],
       ]),
-      claims: [{ kind: "same-refusal", first: "known name", again: "unknown name", what: "name" }],
-    },
+      [{ kind: "same-refusal", first: "known name", again: "unknown name", what: "name" }],
+    ),
   ];
 }
 
@@ -57,14 +57,14 @@ export function limitSeries(context: PlanContext, operation: Operation): Series[
   );
   const names = [...Array.from({ length: calls }, (_, index) => `call ${index + 1}`), "one too many"];
   return [
-    {
+    seriesOf(
       id,
-      groups: stepsOf(
+      stepsOf(
         operation,
         id,
         names.map((name) => [name, { ...base, substitutions }]),
       ),
-      claims: [{ kind: "too-many", step: "one too many", calls, specPointer: `${operation.pointer}/x-limit` }],
-    },
+      [{ kind: "too-many", step: "one too many", calls, specPointer: `${operation.pointer}/x-limit` }],
+    ),
   ];
 }

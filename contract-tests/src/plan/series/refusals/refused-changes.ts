@@ -8,7 +8,7 @@ import { outsideBody, withoutSubstitution } from "../../generate/substitutions.t
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { variantsOf } from "../../vary/variants.ts";
 import { effectStep, marksNamed } from "../effect-step.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { changedRequest, documentedRequest } from "./changed-request.ts";
 import { documentedRefusals } from "./documented-refusals.ts";
 
@@ -82,9 +82,9 @@ export function refusedChangeSeries(context: PlanContext, operation: Operation):
     const id = `${operation.id} › refused without effect on ${read.id}`;
     const scene = { context, id, change: operation };
     const reading = (name: string) => [effectStep(scene, name, read)];
-    return {
+    return seriesOf(
       id,
-      groups: [
+      [
         reading("before"),
         reading("before again"),
         ...broken.map(({ name, request }) => [
@@ -92,7 +92,7 @@ export function refusedChangeSeries(context: PlanContext, operation: Operation):
         ]),
         reading("after"),
       ],
-      claims: [
+      [
         {
           kind: "unchanged",
           still: ["before", "before again"],
@@ -104,6 +104,6 @@ export function refusedChangeSeries(context: PlanContext, operation: Operation):
           specPointer: `${operation.pointer}/x-contract`,
         },
       ],
-    };
+    );
   });
 }

@@ -4,7 +4,7 @@ import type { SessionName, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { ownRole, rolesAllowed } from "../../read/names-and-words/role-words.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 /** The two accounts of a run; one of them may have more rights. */
 const ACCOUNTS: readonly SessionName[] = ["member", "other"];
@@ -26,21 +26,17 @@ export function roleRefusalSeries(context: PlanContext, operation: Operation): S
     const by = (request: ReturnType<typeof exampleRequest>) =>
       ({ ...request, authorization: { kind: "session", account } }) as const;
     const [who, call] = [`role of ${account}`, `call by ${account}`];
-    return {
-      id: `${id}: ${account}`,
-      groups: [
-        [
-          stepOf(id, "role", own.operation, {
-            name: who,
-            request: by(exampleRequest(context, own.operation)),
-            expectation,
-          }),
-        ],
-        [stepOf(id, "role", operation, { name: call, request: by(exampleRequest(context, operation)), expectation })],
+    return seriesOf(
+      `${id}: ${account}`,
+      [
+        stepOf(id, "role", own.operation, {
+          name: who,
+          request: by(exampleRequest(context, own.operation)),
+          expectation,
+        }),
+        stepOf(id, "role", operation, { name: call, request: by(exampleRequest(context, operation)), expectation }),
       ],
-      claims: [
-        { kind: "kept-for", who, pointer: own.pointer, ordinary, allowed, call, specPointer: operation.pointer },
-      ],
-    };
+      [{ kind: "kept-for", who, pointer: own.pointer, ordinary, allowed, call, specPointer: operation.pointer }],
+    );
   });
 }

@@ -3,7 +3,7 @@ import type { PlanContext } from "../../context.ts";
 import type { Expectation, Series, Step } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";
 
 const [FIRST, SECOND] = PASSWORDS;
@@ -38,18 +38,18 @@ export function credentialSeries(context: PlanContext, operation: Operation): Se
   const specPointer = `${operation.pointer}/x-credentials`;
   const claimOf = (kind: "usable" | "unusable", what: string): Claim => ({ kind, step: what, by, what, specPointer });
   return [
-    {
+    seriesOf(
       id,
-      groups: [
+      [
         account.opening,
         ...changed,
         account.logIn("the new password", set),
         ...wrong.map(([what, text]) => account.logIn(what, text)),
         // A success after the wrong ones ends the count of failures.
         account.logIn("the new password again", set),
-      ].map((step) => [step]),
-      claims: [claimOf("usable", "the new password"), ...wrong.map(([what]) => claimOf("unusable", what))],
-    },
+      ],
+      [claimOf("usable", "the new password"), ...wrong.map(([what]) => claimOf("unusable", what))],
+    ),
   ];
 }
 
@@ -73,16 +73,16 @@ export function proofSeries(context: PlanContext, operation: Operation): Series[
   const exact = called("the password", FIRST, { outcome: "accepted", needsState: false });
   const specPointer = `${operation.pointer}/x-credentials`;
   return [
-    {
+    seriesOf(
       id,
-      groups: [
+      [
         account.opening,
         { ...account.logIn("first login"), isNeeded: true },
         ...wrong.map(([what, text]) => called(what, text, { outcome: "any" })),
         // It comes last, because it may change the password.
         exact,
-      ].map((step) => [step]),
-      claims: wrong.map(([what]): Claim => ({ kind: "unusable", step: what, by: exact.name, what, specPointer })),
-    },
+      ],
+      wrong.map(([what]): Claim => ({ kind: "unusable", step: what, by: exact.name, what, specPointer })),
+    ),
   ];
 }

@@ -10,7 +10,7 @@ import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import { probeOf } from "../../vary/access.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { refreshSeries, revokedKeySeries } from "./revoked-keys.ts";
 
 const LIFETIME = /^(?:token_?)?(?:life_?time|expires_?in|ttl|max_?age)(?:_?(?:in_?)?(?:seconds|secs?|s))?$/i;
@@ -74,27 +74,23 @@ function lifetimeSeries(context: PlanContext, operation: Operation, login: Login
     authorization: { kind: "step-session", step: opened },
   };
   return [
-    {
+    seriesOf(
       id,
-      groups: [
-        [
-          stepOf(id, "access", operation, {
-            name: opened,
-            request: loginRequest(context, operation, login, { [name]: least }),
-            isNeeded: true,
-          }),
-        ],
-        [
-          stepOf(id, "access", probe, {
-            name: ended,
-            request: read,
-            expectation: { outcome: "denied", reason: `the token after its lifetime of ${least} s` },
-          }),
-        ],
+      [
+        stepOf(id, "access", operation, {
+          name: opened,
+          request: loginRequest(context, operation, login, { [name]: least }),
+          isNeeded: true,
+        }),
+        stepOf(id, "access", probe, {
+          name: ended,
+          request: read,
+          expectation: { outcome: "denied", reason: `the token after its lifetime of ${least} s` },
+        }),
       ],
       claims,
-      rest: { before: 1, ms: (least + 1) * MS_PER_S },
-    },
+      { rest: { before: 1, ms: (least + 1) * MS_PER_S } },
+    ),
   ];
 }
 
@@ -121,7 +117,7 @@ function letterCaseSeries(context: PlanContext, operation: Operation, login: Log
     reason: `the letter case of ${login.username} does not matter`,
     specPointer: operation.pointer,
   };
-  return [{ id, groups: [step("as usual", usual), step("in other letter case", other)], claims: [claim] }];
+  return [seriesOf(id, [step("as usual", usual), step("in other letter case", other)], [claim])];
 }
 
 /** What the spec says of a login that the run has recognised: how long its token lives, the letter case of the name, refresh tokens, and how its session ends. */

@@ -5,7 +5,7 @@ import type { Series } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { extensionOf } from "../../read/extension-of.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";
 
 const [FIRST, SECOND] = PASSWORDS;
@@ -25,12 +25,10 @@ export function nextLoginSeries(context: PlanContext, operation: Operation): Ser
   const called = opensIt ? [] : [{ ...account.logIn("first login"), isNeeded: true }, call];
   const isChanged = !opensIt && password.length > 0;
   return [
-    {
+    seriesOf(
       id,
-      groups: [account.opening, ...called, account.logIn("next login", isChanged ? SECOND : FIRST)].map((step) => [
-        step,
-      ]),
-      claims: told.map(([pointer, value]): Claim => ({
+      [account.opening, ...called, account.logIn("next login", isChanged ? SECOND : FIRST)],
+      told.map(([pointer, value]): Claim => ({
         kind: "stored",
         read: "next login",
         row: undefined,
@@ -39,6 +37,6 @@ export function nextLoginSeries(context: PlanContext, operation: Operation): Ser
         value,
         specPointer: `${operation.pointer}/x-next-login`,
       })),
-    },
+    ),
   ];
 }

@@ -8,7 +8,7 @@ import { withSource } from "../../generate/substitutions.ts";
 import { successPlaces } from "../../read/annotated-schemas.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
 import { itemBelow } from "../../lifecycle/resources.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 /** Names of members with the secret of a new key. */
 export const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;
@@ -135,9 +135,9 @@ export function refreshSeries(context: PlanContext, login: Operation, request: C
     ),
   });
   return [
-    {
+    seriesOf(
       id,
-      groups: [
+      [
         step("log in", login, request),
         step("refresh", refresh, again),
         ...(isOnce ? [step("refresh again", refresh, again, false)] : []),
@@ -154,7 +154,7 @@ export function refreshSeries(context: PlanContext, login: Operation, request: C
             ]
           : []),
       ],
-      claims: [
+      [
         ...(isOnce
           ? [
               {
@@ -178,6 +178,6 @@ export function refreshSeries(context: PlanContext, login: Operation, request: C
             ]
           : []),
       ],
-    },
+    ),
   ];
 }
