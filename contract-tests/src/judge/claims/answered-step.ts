@@ -42,10 +42,6 @@ const LATER = 202;
 export const done = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
   step?.answer.status === LATER ? undefined : succeeded(step);
 
-/** The value of the body that a step has sent; undefined when it has sent none, or no value. */
-export const bodySent = ({ request: { body } }: AnsweredStep): unknown =>
-  body && "value" in body ? body.value : undefined;
-
 /** What a claim says of its findings. */
 interface Grounds {
   readonly specPointer?: string | undefined;

@@ -6,8 +6,9 @@ import { commonDifference } from "../values/comparison/common-difference.ts";
 import { isSameValue } from "../values/comparison/same-value.ts";
 import { samenessOf } from "../values/comparison/sameness.ts";
 import { FIRST_REFUSAL, GONE, NOT_FOUND } from "../../status-codes.ts";
-import { bodySent, done, findingIn, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import { done, findingIn, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
 import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
+import { valueSent } from "../../plan/generate/request-edits.ts";
 
 /** A place in an answer with its value. */
 interface Found {
@@ -143,7 +144,7 @@ function notStored(
   { sent, usual, read }: Steps<"sent" | "usual" | "read">,
 ): ClaimFinding[] {
   const member = `/${escapeToken(claim.member)}`;
-  const wrong = valueAt(bodySent(sent), member);
+  const wrong = valueAt(valueSent(sent.request), member);
   const [due, told] = [usual, read].map(({ answer }) => valueAt(answer.json, claim.at + member));
   if (wrong === undefined || samenessOf(wrong, told) !== "same" || samenessOf(wrong, due) === "same") return [];
   const message = `is ${canonical(told)}, as ${sent.operation.id} was sent, but a request must not set it`;

@@ -4,7 +4,6 @@ import { downloadFindings, rangeFindings } from "./downloads.ts";
 import { instantFindings } from "./instants.ts";
 import { lastSegment } from "../values/last-segment.ts";
 import {
-  bodySent,
   done,
   findingIn,
   succeeded,
@@ -18,6 +17,7 @@ import { momentOf } from "../values/moment.ts";
 import { samenessOf } from "../values/comparison/sameness.ts";
 import { toldNumber } from "../values/told-number.ts";
 import { isSameValue } from "../values/comparison/same-value.ts";
+import { valueSent } from "../../plan/generate/request-edits.ts";
 
 const NOT_FOUND: readonly number[] = [404, 410];
 /** Names of fields by which an object says that it is gone, although it can still be read. */
@@ -75,7 +75,7 @@ type Sending = Steps<"sent" | "read">;
 function kept(claim: ClaimOf<"kept">, { sent, read }: Sending): ClaimFinding[] {
   return claim.members.flatMap((name) => {
     const place = `${claim.at}/${name}`;
-    const [wanted, told] = [valueAt(bodySent(sent), `/${name}`), valueAt(read.answer.json, place)];
+    const [wanted, told] = [valueAt(valueSent(sent.request), `/${name}`), valueAt(read.answer.json, place)];
     if (wanted === undefined || isSameValue(told, wanted) || isSameSecond(told, wanted)) return [];
     const message = `must be ${JSON.stringify(wanted)}, as ${sent.operation.id} was sent, is ${JSON.stringify(told)}`;
     return [findingIn(read, "effect", place, message, claim)];
@@ -85,7 +85,7 @@ function kept(claim: ClaimOf<"kept">, { sent, read }: Sending): ClaimFinding[] {
 /** Whether a member came back as it was sent; undefined when it was not sent. */
 function comparedIn({ at, member }: ClaimOf<"returned">, { sent, read }: Sending) {
   const name = escapeToken(member);
-  const wanted = valueAt(bodySent(sent), `/${name}`);
+  const wanted = valueAt(valueSent(sent.request), `/${name}`);
   const told = valueAt(read.answer.json, `${at}/${name}`);
   return wanted === undefined ? undefined : { wanted, told, sameness: samenessOf(wanted, told) };
 }

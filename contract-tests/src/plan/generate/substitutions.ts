@@ -6,6 +6,7 @@ import { objectSourceOf } from "../lifecycle/producers.ts";
 import { versionSourceOf } from "../lifecycle/changes/versions.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
 import { plainPayloadOf } from "./example-values.ts";
+import { placeOf } from "./request-edits.ts";
 
 /** Parts of a body whose schema names another source for the real value. */
 function bodySubstitutions(context: PlanContext, schema: unknown, value: unknown, pointer: string): Substitution[] {
@@ -39,7 +40,7 @@ export function substitutionsFor(context: PlanContext, operation: Operation, bod
       (isIdempotencyKey(parameter, operation)
         ? ({ fresh: "uuid" } as const)
         : (objectSourceOf(context, operation, parameter) ?? versionSourceOf(context, operation, parameter)));
-    return source ? [{ place: parameter.place, pointer: `/${escapeToken(parameter.name)}`, source }] : [];
+    return source ? [{ ...placeOf(parameter.place, parameter.name), source }] : [];
   });
   if (isSignIn(operation)) return [...inParameters, ...loginSubstitutions(body)];
   return [...inParameters, ...bodySubstitutions(context, plainPayloadOf(operation)?.schema, body, "")];

@@ -25,6 +25,7 @@ import {
   type OnObject,
   type Resource,
 } from "./resources.ts";
+import { placeOf } from "../generate/request-edits.ts";
 
 const ADDED = "add";
 const REMOVED = "remove";
@@ -83,8 +84,7 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
       REMOVED,
       remove.operation,
       withSource(insideOuter({ parent }, requestWith(context, remove.operation, undefined)), {
-        place: "path",
-        pointer: `/${escapeToken(remove.parameter.name)}`,
+        ...placeOf("path", remove.parameter.name),
         source: idSource(ADDED, id),
       }),
       true,

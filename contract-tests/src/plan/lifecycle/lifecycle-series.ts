@@ -1,4 +1,4 @@
-import { escapeToken, tokensOf } from "../../json.ts";
+import { tokensOf } from "../../json.ts";
 import { documentsStatus, type Operation } from "../../spec/contract.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
@@ -36,6 +36,7 @@ import {
   type OnObject,
   type Resource,
 } from "./resources.ts";
+import { withParameters, asAccount, placeOf } from "../generate/request-edits.ts";
 
 const MADE = "create";
 const READ = "read";
@@ -172,9 +173,8 @@ class Lifecycle {
   #listRequest({ operation, limit }: ObjectList): CaseRequest {
     const bare = unfiltered(operation, baseRequest(this.#context, operation, undefined));
     const request = insideOuter(this.#resource, bare);
-    const { parameters } = request;
     if (!limit || this.#limit === undefined) return request;
-    return { ...request, parameters: { ...parameters, query: { ...parameters.query, [limit.name]: this.#limit } } };
+    return withParameters(request, "query", { [limit.name]: this.#limit });
   }
 
   /** A second user must not read, list, change or remove the object. The steps are skipped when the run has no second user. */
@@ -215,8 +215,7 @@ class Lifecycle {
       .map((filter) => [
         filter,
         {
-          place: "query",
-          pointer: `/${escapeToken(filter.parameter)}`,
+          ...placeOf("query", filter.parameter),
           source: { step: read, pointer: `${at}${filter.fields[0] ?? ""}`, isNeeded: true },
         },
       ]);
@@ -231,7 +230,7 @@ class Lifecycle {
   ): string {
     const name = `${verb} ${BY_ANOTHER}`;
     const given = this.owners.closed;
-    const asked: CaseRequest = { ...request, authorization: { kind: "session", account: "other" }, given };
+    const asked: CaseRequest = { ...asAccount(request, "other"), given };
     if (operation.isSecured) {
       this.groups.push([stepOf(this.id, "isolation", operation, { name, request: asked, expectation })]);
     }

@@ -1,6 +1,6 @@
 import { escapeToken, isObject } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Step, StepSource, Substitution } from "../case.ts";
+import type { CaseRequest, Step, StepSource } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { exampleBody } from "../generate/example-values.ts";
 import { withSource } from "../generate/substitutions.ts";
@@ -8,6 +8,7 @@ import { stepOf } from "../series/step.ts";
 import { lifecycleBody, REFERENCE } from "./lifecycle-body.ts";
 import { idNamesOf, idSource, outerStep, requestOnObject, requestWith } from "./object-requests.ts";
 import { outersOf, readerOf, resourceOf, type OnObject, type Resource } from "./resources.ts";
+import { asAccount, placeOf } from "../generate/request-edits.ts";
 
 /** An object that another one is made for, such as the shop of an order: the body that creates the other one names it. */
 interface Owner {
@@ -70,9 +71,9 @@ export class Owners {
   named(step: string, request: CaseRequest): CaseRequest {
     if (step !== this.#root.step) return request;
     return this.#owners.reduce((named, { member, resource }) => {
-      const pointer = `/${escapeToken(member)}`;
       if (!resource) return named;
-      return withSource(named, { place: "body", pointer, source: idSource(`create the ${member}`, resource.id) });
+      const source = idSource(`create the ${member}`, resource.id);
+      return withSource(named, { ...placeOf("body", member), source });
     }, request);
   }
 
@@ -84,11 +85,8 @@ export class Owners {
         pointer: `${this.#root.at}/${escapeToken(member)}`,
         isNeeded: true,
       };
-      const named: Substitution = { place: "path", pointer: `/${escapeToken(parameter.name)}`, source };
-      const request: CaseRequest = {
-        ...withSource(requestWith(this.#context, operation, undefined), named),
-        authorization: { kind: "session", account: "other" },
-      };
+      const named = { ...placeOf("path", parameter.name), source };
+      const request = asAccount(withSource(requestWith(this.#context, operation, undefined), named), "other");
       const expectation = { outcome: "lawful" } as const;
       return [stepOf(id, "isolation", operation, { name: `read the ${member} by another user`, request, expectation })];
     });

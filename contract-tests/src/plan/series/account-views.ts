@@ -8,6 +8,7 @@ import { readList } from "../read/lists/list-reading.ts";
 import { listedObjectOf, listPages, objectRequest } from "./lists/listed-objects.ts";
 import { listsByState, nameOf, pickIn, statesOf } from "./lists/states.ts";
 import { stepOf } from "./step.ts";
+import { asAccount } from "../generate/request-edits.ts";
 
 const OWN_LIST = "list of the reader";
 /** How words say that an account does not read the objects of others. */
@@ -21,7 +22,7 @@ const VIEWS: readonly (readonly [of: SessionName | undefined, by: SessionName | 
 ];
 
 const as = (request: CaseRequest, account: SessionName | undefined): CaseRequest =>
-  account === undefined ? request : { ...request, authorization: { kind: "session", account } };
+  account === undefined ? request : asAccount(request, account);
 
 /**
  * One account reads objects in each state from the list of the other one. What it may read agrees with its own list; what its list does not have is

@@ -5,6 +5,7 @@ import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
 import { headClaim } from "./conditional-requests.ts";
 import { stepOf, seriesOf } from "./step.ts";
+import { withParameters, withOnly } from "../generate/request-edits.ts";
 
 const FOREIGN_ORIGIN = "https://foreign.example";
 const ANY: Expectation = { outcome: "any" };
@@ -28,11 +29,6 @@ function askedHeaders({ parameters, payloads, isSecured }: Operation): string[] 
   return [...new Set([...named, ...own])].filter((name) => !NOT_ASKED.includes(name)).toSorted();
 }
 
-const withHeaders = (request: CaseRequest, headers: Readonly<Record<string, string>>): CaseRequest => ({
-  ...request,
-  parameters: { ...request.parameters, header: { ...request.parameters.header, ...headers } },
-});
-
 /** Asks as other clients do: a client that accepts no compression, HEAD in place of GET, and a page of another origin. */
 export function clientSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.endsSession || operation.spoilsAccount) return [];
@@ -44,14 +40,11 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
   const preflight = of(
     "preflight",
     {
-      ...withHeaders(
-        { ...base, parameters: { ...base.parameters, header: {} } },
-        {
-          Origin: FOREIGN_ORIGIN,
-          "Access-Control-Request-Method": operation.method,
-          ...(headers.length > 0 && { "Access-Control-Request-Headers": headers.join(",") }),
-        },
-      ),
+      ...withOnly(base, "header", {
+        Origin: FOREIGN_ORIGIN,
+        "Access-Control-Request-Method": operation.method,
+        ...(headers.length > 0 && { "Access-Control-Request-Headers": headers.join(",") }),
+      }),
       method: "OPTIONS",
       body: undefined,
       authorization: { kind: "none" },
@@ -60,7 +53,7 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
     ANY,
   );
   const asked: Claim = { kind: "preflight", step: "preflight", method: operation.method, headers };
-  const plain = withHeaders(base, { "Accept-Encoding": "identity", Origin: FOREIGN_ORIGIN });
+  const plain = withParameters(base, "header", { "Accept-Encoding": "identity", Origin: FOREIGN_ORIGIN });
   if (operation.method !== "GET") return [seriesOf(id, [preflight], [asked])];
   return [
     seriesOf(

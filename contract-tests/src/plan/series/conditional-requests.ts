@@ -9,6 +9,7 @@ import { LANGUAGE } from "../read/documented-languages.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
 import { plainValue } from "../generate/plain-values.ts";
 import { withSource } from "../generate/substitutions.ts";
+import { withParameters, withOnly, placeOf } from "../generate/request-edits.ts";
 
 const OK = "200";
 const NOT_MODIFIED = "304";
@@ -34,22 +35,12 @@ const headerNamed = ({ parameters }: Operation, wanted: string): string =>
   parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === wanted)?.name ?? wanted;
 
 function withHeader(request: CaseRequest, name: string, value: string): CaseRequest {
-  const { parameters, substitutions } = request;
-  return {
-    ...request,
-    parameters: { ...parameters, header: { ...parameters.header, [name]: value } },
-    substitutions: substitutions.filter(({ place, pointer }) => place !== "header" || pointer !== `/${name}`),
-  };
+  return withParameters(withoutTag(request, name), "header", { [name]: value });
 }
 
 function withTagOf(request: CaseRequest, name: string, step: string, prefix = ""): CaseRequest {
-  const source = { step, header: "etag" };
-  return withSource(withHeader(request, name, UNKNOWN_TAG), {
-    place: "header",
-    pointer: `/${name}`,
-    source,
-    ...(prefix !== "" && { prefix }),
-  });
+  const named = { ...placeOf("header", name), source: { step, header: "etag" } };
+  return withSource(withHeader(request, name, UNKNOWN_TAG), { ...named, ...(prefix !== "" && { prefix }) });
 }
 
 /**
@@ -105,7 +96,7 @@ function withoutTag(request: CaseRequest, name: string): CaseRequest {
   const substitutions = request.substitutions.filter(
     ({ place, pointer }) => place !== "header" || pointer !== `/${name}`,
   );
-  return { ...request, parameters: { ...request.parameters, header }, substitutions };
+  return { ...withOnly(request, "header", header), substitutions };
 }
 
 /** A parameter of the query with a plain value, if there is one. */
@@ -150,8 +141,7 @@ export function headSeries(context: PlanContext, operation: Operation): Series[]
       .map((name) => ` with ${name}`)
       .join("");
     const add = (name: string, asked: Operation): string => {
-      const base = exampleRequest(context, asked);
-      const request = { ...base, parameters: { ...base.parameters, query: { ...base.parameters.query, ...query } } };
+      const request = withParameters(exampleRequest(context, asked), "query", query);
       groups.push([stepOf(id, "conditional", asked, { name: name + label, request })]);
       return name + label;
     };

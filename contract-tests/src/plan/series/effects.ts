@@ -10,8 +10,7 @@ import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";
 import { storedSeries } from "./stored.ts";
 import { seriesOf } from "./step.ts";
-
-const withoutEmpty = (groups: readonly (readonly Step[])[]) => groups.filter((group) => group.length > 0);
+import { valueSent, withBodyValue } from "../generate/request-edits.ts";
 
 /** The operation that removes what this one adds. */
 const removerOf = ({ contract }: PlanContext, change: Operation): Operation | undefined =>
@@ -143,19 +142,19 @@ const DECIMALS = 0.37;
 /** The request with decimals in its amounts (`x-unit: money`); undefined when it has none, or none that may have decimals. */
 function withDecimals(context: PlanContext, operation: Operation, request: CaseRequest): CaseRequest | undefined {
   const payload = plainPayloadOf(operation);
-  const { body } = request;
-  if (!payload || !body || !("value" in body)) return undefined;
+  const sent = valueSent(request);
+  if (!payload || sent === undefined) return undefined;
   const amounts = placesOf(context.contract, payload.schemaPointer, (schema, resolved) =>
     unitOf(schema, resolved, "") === "money" ? true : undefined,
   );
-  let { value } = body;
+  let value: unknown = sent;
   for (const { pointer } of amounts) {
     const amount = valueAt(value, pointer);
     const more = (Number(amount) + DECIMALS).toFixed(2);
     if (typeof amount === "string" && Number.isInteger(Number(amount))) value = replaceAt(value, pointer, more);
   }
-  const isOther = value !== body.value && context.validate(payload.schemaPointer, value, "request").length === 0;
-  return isOther ? { ...request, body: { ...body, value } } : undefined;
+  const isOther = value !== sent && context.validate(payload.schemaPointer, value, "request").length === 0;
+  return isOther ? withBodyValue(request, value) : undefined;
 }
 
 /** A call that moves money must change the balance by exactly its amount (`x-contract.moves`). */

@@ -1,5 +1,5 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, stringsOf } from "../../json.ts";
+import { isObject, stringsOf } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
@@ -10,6 +10,7 @@ import type { Claim } from "../claim.ts";
 import { CLOSED_TO_STRANGERS } from "./isolation.ts";
 import { annotatedPlaces } from "../read/annotated-schemas.ts";
 import { withSource } from "../generate/substitutions.ts";
+import { withOnly, asAccount, placeOf } from "../generate/request-edits.ts";
 
 const KEY = { named: "key", fresh: "uuid" } as const;
 const MAKE = "make";
@@ -25,7 +26,7 @@ function keyHeaderOf({ contract }: PlanContext, { parameters }: Operation): stri
 
 /** The request with the series' shared key in this place. */
 function withKey(request: CaseRequest, place: Substitution["place"], name: string): CaseRequest {
-  return withSource(request, { place, pointer: `/${escapeToken(name)}`, source: KEY });
+  return withSource(request, { ...placeOf(place, name), source: KEY });
 }
 
 /**
@@ -46,7 +47,7 @@ export function idempotencySeries(
     const id = `${operation.id} › by the key of ${maker.id}`;
     const request = withKey(exampleRequest(context, operation), place, name);
     const made = withKey(exampleRequest(context, maker), "header", header);
-    const foreign: CaseRequest = { ...request, authorization: { kind: "session", account: "other" } };
+    const foreign = asAccount(request, "other");
     const make = { name: MAKE, request: made, isNeeded: true };
     return [
       seriesOf(
@@ -86,11 +87,7 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
   if (header === undefined || operation.spoilsAccount || !list || typeof rows !== "string") return [];
   const id = `${operation.id} › effect once for a key`;
   const read = exampleRequest(context, list);
-  const asOne: CaseRequest = {
-    ...read,
-    parameters: { ...read.parameters, query: {} },
-    authorization: { kind: "session", account: operation.account },
-  };
+  const asOne = asAccount(withOnly(read, "query", {}), operation.account);
   const request = withKey(exampleRequest(context, operation), "header", header);
   const of = (name: string, asked: Operation, sent: CaseRequest, isNeeded = false) =>
     stepOf(id, "effect", asked, { name, request: sent, isNeeded });
@@ -128,7 +125,7 @@ export function foreignKeySeries(context: PlanContext, operation: Operation): Se
   if (header === undefined || pointers.length === 0 || !isOpen) return [];
   const id = `${operation.id} › isolation of keys`;
   const own = withKey(exampleRequest(context, operation), "header", header);
-  const foreign: CaseRequest = { ...own, authorization: { kind: "session", account: "other" } };
+  const foreign = asAccount(own, "other");
   const steps = [OWN, FOREIGN];
   const specPointer = marked.length > 0 ? `${operation.pointer}/x-unique` : operation.pointer;
   return [

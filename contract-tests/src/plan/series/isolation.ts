@@ -10,6 +10,7 @@ import { changingMembers } from "../read/annotated-schemas.ts";
 import { stepOf, seriesOf } from "./step.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
 import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
+import { valueSent, withBodyValue, withParameters, asAccount, placeOf } from "../generate/request-edits.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 /** The expected result for an object of another account. */
@@ -57,7 +58,7 @@ function ownedInBody(context: PlanContext, operation: Operation, body: unknown):
 
 const ownedInParameters = ({ parameters }: Operation): OwnedPlace[] =>
   parameters.flatMap(({ place, name, pointer: schemaPointer, ownedFrom: source }) =>
-    source ? [{ place, pointer: `/${escapeToken(name)}`, source, schemaPointer }] : [],
+    source ? [{ ...placeOf(place, name), source, schemaPointer }] : [],
   );
 
 /** Returns every documented body, with a suffix for the case id. A server may protect "accept" and forget "reject", so each is tried. */
@@ -93,18 +94,10 @@ function unknownId(context: PlanContext, { schemaPointer }: OwnedPlace): unknown
 
 /** The request with a literal value in a place that is otherwise filled in. */
 function withLiteral(request: CaseRequest, { place, pointer }: OwnedPlace, value: unknown): CaseRequest {
-  const substitutions = withoutSubstitution(request.substitutions, place, pointer);
-  const { body, parameters } = request;
-  if (place !== "body") {
-    const [name = ""] = tokensOf(pointer);
-    return {
-      ...request,
-      substitutions,
-      parameters: { ...parameters, [place]: { ...parameters[place], [name]: value } },
-    };
-  }
-  const changed = body && "value" in body ? { ...body, value: replaceAt(body.value, pointer, value) } : body;
-  return { ...request, substitutions, body: changed };
+  const bare = { ...request, substitutions: withoutSubstitution(request.substitutions, place, pointer) };
+  if (place === "body") return withBodyValue(bare, replaceAt(valueSent(bare), pointer, value));
+  const [name = ""] = tokensOf(pointer);
+  return withParameters(bare, place, { [name]: value });
 }
 
 function isolationOf(
@@ -127,7 +120,7 @@ function isolationOf(
   const asked = STRANGERS.map(([name, account]) =>
     stepOf(id, "isolation", operation, {
       name,
-      request: { ...withSource(base, foreign), authorization: { kind: "session", account } },
+      request: asAccount(withSource(base, foreign), account),
       expectation: CLOSED_TO_STRANGERS,
       crossStepChecks: [{ kind: "untold", step: LIST, pointer: row, named: source.pointer }],
     }),

@@ -14,6 +14,7 @@ import { stepOf, type StepDetails, seriesOf } from "./step.ts";
 import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
 import { formReadings } from "../read/parameter-text.ts";
 import { variantsOf } from "../vary/variants.ts";
+import { valueSent, withBodyValue, asAccount } from "../generate/request-edits.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 const REUSED = { outcome: "refused", reason: "the key was already used with another body" } as const;
@@ -59,10 +60,8 @@ function readAgain(context: PlanContext, operation: Operation, request: CaseRequ
     const list = "operationId" in source ? testedOperation(context, source.operationId) : undefined;
     if (!list || !("operationId" in source) || !operation.exampleNeedsState) return it;
     const read = unfiltered(list, exampleRequest(context, list));
-    const authorization = list.isSecured
-      ? ({ kind: "session", account: operation.account } as const)
-      : read.authorization;
-    reads.set(list.id, stepOf(id, "replay", list, { name: list.id, request: { ...read, authorization } }));
+    const shared = list.isSecured ? asAccount(read, operation.account) : read;
+    reads.set(list.id, stepOf(id, "replay", list, { name: list.id, request: shared }));
     return { ...it, source: { step: list.id, pointer: source.pointer } };
   });
   return { reads: [...reads.values()], request: { ...request, substitutions } };
@@ -100,16 +99,15 @@ function halfOf(value: unknown): unknown {
 /** Returns requests with a smaller number in the body. A server that does not compare it with the first body would accept it. */
 function smallerBodies(context: PlanContext, operation: Operation, request: CaseRequest) {
   const payload = plainPayloadOf(operation);
-  if (!payload || !request.body || !("value" in request.body)) return [];
-  const { body } = request;
-  const own = objectOr(request.body.value);
+  if (!payload) return [];
+  const own = objectOr(valueSent(request));
   return Object.entries(own).flatMap(([name, member]) => {
     const pointer = `/${escapeToken(name)}`;
     const value = { ...own, [name]: halfOf(member) };
     const isBorrowed = request.substitutions.some((it) => it.place === "body" && it.pointer.startsWith(pointer));
     const isOther = value[name] !== undefined && value[name] !== member;
     if (!isOther || isBorrowed || context.validate(payload.schemaPointer, value).length > 0) return [];
-    return [{ name: `smaller ${name}`, request: { ...request, body: { ...body, value } } }];
+    return [{ name: `smaller ${name}`, request: withBodyValue(request, value) }];
   });
 }
 
@@ -128,8 +126,8 @@ export function otherBody(
   place?: string,
 ): CaseRequest | undefined {
   const payload = plainPayloadOf(operation);
-  if (!payload || !request.body || !("value" in request.body)) return undefined;
-  const { value } = request.body;
+  const value = valueSent(request);
+  if (!payload || value === undefined) return undefined;
   const readingsOf = (candidate: unknown) =>
     payload.mediaType === FORM_MEDIA_TYPE ? formReadings(candidate) : [candidate];
   const isValid = (candidate: unknown) =>
@@ -148,7 +146,7 @@ export function otherBody(
   const changed = variant ?? (place === undefined ? generatedOther(context, payload, value, borrowed) : undefined);
   if (!changed) return undefined;
   const substitutions = withoutSubstitution(request.substitutions, "body", changed.pointer);
-  return { ...request, body: { ...request.body, value: changed.value }, substitutions };
+  return { ...withBodyValue(request, changed.value), substitutions };
 }
 
 /** Another case checks that the example is accepted; here its state may already be used up. */

@@ -10,6 +10,7 @@ import { variantsOf } from "../vary/variants.ts";
 import { effectStep, listClaim, marksNamed, textOf } from "./effect-step.ts";
 import { storedClaim } from "./stored.ts";
 import { seriesOf } from "./step.ts";
+import { valueSent, withBodyValue } from "../generate/request-edits.ts";
 
 /** Texts that servers tend to damage: markup, quotes, other scripts, combining marks, emoji of several code points, and line breaks. */
 const HARD_TEXTS = [
@@ -83,14 +84,14 @@ export function writtenValueSeries(context: PlanContext, operation: Operation): 
     const id = `${operation.id} › keeps ${place.slice(1)} as written for ${read.id}`;
     const scene = { context, id, change: operation };
     const usual = effectStep(scene, "the example again", operation);
-    const { body, substitutions } = usual.request;
+    const { substitutions } = usual.request;
+    const sent = valueSent(usual.request);
     const isFilledIn = substitutions.some((it) => it.place === "body" && it.pointer === place);
-    if (!body || !("value" in body) || isFilledIn) return [];
-    const written = valuesFor(context, operation, objectOr(body.value), place);
+    if (sent === undefined || isFilledIn) return [];
+    const written = valuesFor(context, operation, objectOr(sent), place);
     if (written.length === 0) return [];
     const requestWith = (value: unknown): CaseRequest => ({
-      ...usual.request,
-      body: { ...body, value: replaceAt(body.value, place, value) },
+      ...withBodyValue(usual.request, replaceAt(sent, place, value)),
       substitutions: withoutSubstitution(substitutions, "body", place),
     });
     return [

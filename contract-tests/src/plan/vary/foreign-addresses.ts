@@ -7,6 +7,7 @@ import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { dereference } from "../read/dereference.ts";
 import { brokenInput } from "./input-case.ts";
+import { valueSent, withBodyValue, withParameters } from "../generate/request-edits.ts";
 
 const FOREIGN = "https://foreign.example/";
 
@@ -16,24 +17,22 @@ export function foreignAddressCases(context: PlanContext, operation: Operation):
   const base = exampleRequest(context, operation);
   const inQuery = operation.parameters.flatMap(({ name, place, marks }): Case[] => {
     if (place !== "query" || marks["ownHost"] !== true) return [];
-    const query = { ...base.parameters.query, [name]: FOREIGN };
     const substitutions = withoutSubstitution(base.substitutions, "query", `/${escapeToken(name)}`);
-    const request = { ...base, parameters: { ...base.parameters, query }, substitutions };
+    const request = { ...withParameters(base, "query", { [name]: FOREIGN }), substitutions };
     const reason = `query ${name} is on a foreign host`;
     return [brokenInput({ operation, name: `query ${name} on a foreign host`, request, reason })];
   });
-  const { body } = base;
+  const value = valueSent(base);
   const members = objectOr(dereference(document, plainPayloadOf(operation)?.schema)["properties"]);
   const inBody = Object.entries(members).flatMap(([name, schema]): Case[] => {
-    if (marksOf(schema)["ownHost"] !== true || !body || !("value" in body)) return [];
+    if (marksOf(schema)["ownHost"] !== true || value === undefined) return [];
     const pointer = `/${escapeToken(name)}`;
-    const { value } = body;
     const changed =
       valueAt(value, pointer) === undefined
         ? { ...objectOr(value), [name]: FOREIGN }
         : replaceAt(value, pointer, FOREIGN);
     const substitutions = withoutSubstitution(base.substitutions, "body", pointer);
-    const request = { ...base, body: { ...body, value: changed }, substitutions };
+    const request = { ...withBodyValue(base, changed), substitutions };
     const reason = `body ${name} is on a foreign host`;
     return [brokenInput({ operation, name: `body ${name} on a foreign host`, request, reason })];
   });

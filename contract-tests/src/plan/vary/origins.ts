@@ -5,6 +5,7 @@ import { stageOf, isSignIn, type PlanContext } from "../context.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { successPlaces } from "../read/annotated-schemas.ts";
 import { knownOf, type Known } from "../read/same-as.ts";
+import { withParameters } from "../generate/request-edits.ts";
 
 const FOREIGN_ORIGIN = "https://foreign.example";
 
@@ -22,10 +23,8 @@ export function originCases(context: PlanContext, operation: Operation): Case[] 
   // A public answer that names the origin is judged, whatever it is.
   const isJudged = isHarmless || (!operation.isSecured && namesOrigin(context, operation));
   if (!isJudged && (!operation.isSecured || isOpenToCertificates(operation.security))) return [];
-  const parameters = { ...base.parameters, header: { ...base.parameters.header, Origin: FOREIGN_ORIGIN } };
   const request: CaseRequest = {
-    ...base,
-    parameters,
+    ...withParameters(base, "header", { Origin: FOREIGN_ORIGIN }),
     ...(!isJudged && { authorization: { kind: "none" } }),
   };
   return [

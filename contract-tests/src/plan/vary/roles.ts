@@ -3,6 +3,7 @@ import { isObject, stringsOf } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, Expectation, SessionName } from "../case.ts";
+import { asAccount } from "../generate/request-edits.ts";
 
 /** Roles that an operation may be closed to (`x-contract.closedTo`), and the sessions that test it. */
 const CLOSABLE: readonly (readonly [mark: string, session: SessionName, reason: string])[] = [
@@ -36,7 +37,7 @@ export function roleCases(context: PlanContext, operation: Operation): Case[] {
         operationId: operation.id,
         kind: "role",
         stage: "open",
-        request: { ...base, authorization: { kind: "session", account } },
+        request: asAccount(base, account),
         expectation,
       },
     ];

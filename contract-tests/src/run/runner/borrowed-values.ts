@@ -5,6 +5,7 @@ import { withoutSubstitution } from "../../plan/generate/substitutions.ts";
 import type { BusiestObject, DocumentedList } from "../../spec/borrowed-source.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
 import type { Borrow, Made, PathValues } from "../values/substitute.ts";
+import { withParameters } from "../../plan/generate/request-edits.ts";
 
 /** Objects whose lists are counted. */
 const MOST_OBJECTS = 8;
@@ -14,8 +15,7 @@ type Call = (operationId: string, path?: PathValues) => Promise<Made>;
 
 /** The request with other values in its path. */
 export const withPathValues = (request: CaseRequest, path: PathValues): CaseRequest => ({
-  ...request,
-  parameters: { ...request.parameters, path: { ...request.parameters.path, ...path } },
+  ...withParameters(request, "path", path),
   substitutions: Object.keys(path).reduce(
     (kept, name) => withoutSubstitution(kept, "path", `/${escapeToken(name)}`),
     request.substitutions,

@@ -6,6 +6,7 @@ import { findingAbout, type Finding } from "../../finding.ts";
 import { readDisposition } from "../../formats/content-disposition.ts";
 import { isSameValue } from "../../values/comparison/same-value.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR } from "../../../status-codes.ts";
+import { valueSent } from "../../../plan/generate/request-edits.ts";
 
 /** A response to a logged-in client that shared caches may store and give to others (RFC 9111, 3.5). */
 const SHARED = /(?:^|,)\s*(?:public|s-maxage\s*=)/i;
@@ -50,8 +51,8 @@ function deadlineFindings(operation: Operation, { status, tookMs }: Received): F
 }
 
 /** Checks that values of the request come back in the response (`x-contract.echoes`: response pointers by body pointers). */
-function echoFindings(operation: Operation, { request: { body } }: Case, received: Received): Finding[] {
-  const sent = body && "value" in body ? body.value : undefined;
+function echoFindings(operation: Operation, { request }: Case, received: Received): Finding[] {
+  const sent = valueSent(request);
   if (sent === undefined || !operation.profile.isAccepted(received)) return [];
   return Object.entries(objectOr(operation.marks["echoes"])).flatMap(([pointer, from]): Finding[] => {
     const wanted = typeof from === "string" ? valueAt(sent, from) : undefined;

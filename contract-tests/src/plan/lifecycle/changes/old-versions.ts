@@ -1,15 +1,15 @@
-import { escapeToken } from "../../../json.ts";
 import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { NOT_MODIFIED, PRECONDITION_FAILED } from "../../../status-codes.ts";
 import type { CaseRequest, Step, StepSource } from "../../case.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { stepOf } from "../../series/step.ts";
 import { ifMatchOf } from "../object-requests.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 
 /** A request that names, in a header, the version that a step has read, after another step has changed it. */
 function withOldTag(request: CaseRequest, header: string, [read, changed]: readonly [string, string]): CaseRequest {
   const source: StepSource = { step: read, header: "etag", isNeeded: true };
-  const tagged = withSource(request, { place: "header", pointer: `/${escapeToken(header)}`, source });
+  const tagged = withSource(request, { ...placeOf("header", header), source });
   return { ...tagged, given: [{ step: changed, isSuccess: true }] };
 }
 

@@ -6,6 +6,7 @@ import { stepOf } from "../../series/step.ts";
 import { requestOnObject } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
 import { resourceOf } from "../resources.ts";
+import { withOnly } from "../../generate/request-edits.ts";
 
 const MADE = "create";
 const WHOLE = "read the whole";
@@ -22,10 +23,12 @@ const PARTS: readonly (readonly [name: string, range: string, slice: readonly [n
 ];
 
 /** The request with this range, or without one. */
-function withRange({ parameters, ...request }: CaseRequest, range: string | undefined): CaseRequest {
-  const others = Object.entries(parameters.header).filter(([name]) => name.toLowerCase() !== RANGE.toLowerCase());
+function withRange(request: CaseRequest, range: string | undefined): CaseRequest {
+  const others = Object.entries(request.parameters.header).filter(
+    ([name]) => name.toLowerCase() !== RANGE.toLowerCase(),
+  );
   const header = { ...Object.fromEntries(others), ...(range !== undefined && { [RANGE]: range }) };
-  return { ...request, parameters: { ...parameters, header } };
+  return withOnly(request, "header", header);
 }
 
 /** A range of bytes is that part of the whole, with both positions included (RFC 9110, 14.1.2), where the spec documents 206. */

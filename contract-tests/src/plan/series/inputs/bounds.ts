@@ -8,6 +8,7 @@ import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { Expectation, Forbidden, Series, Step, Substitution } from "../../case.ts";
 import { placesOf } from "../../read/annotated-schemas.ts";
 import { stepOf, seriesOf } from "../step.ts";
+import { asAccount } from "../../generate/request-edits.ts";
 
 const READ = "bounds";
 
@@ -79,7 +80,7 @@ export function boundSeries(context: PlanContext, operation: Operation): Series[
       const first: Step = stepOf(id, "relation", other, {
         name: READ,
         isNeeded: true,
-        request: asked ? { ...read, authorization: { kind: "session", account: operation.account } } : read,
+        request: asked ? asAccount(read, operation.account) : read,
       });
       const expectation: Expectation = {
         outcome: "refused",

@@ -8,6 +8,7 @@ import { alternativesOf, dereference } from "../../read/dereference.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
 import { stepOf, seriesOf } from "../step.ts";
+import { valueSent, withBodyValue, withParameters } from "../../generate/request-edits.ts";
 
 const TYPED = "in another form";
 const PLAIN = "as documented";
@@ -62,26 +63,21 @@ function typedRequests(context: PlanContext, operation: Operation, base: CaseReq
     .flatMap(({ name, pointer, schema }) =>
       formsOf(schema, base.parameters.query[name])
         .filter(({ text }) => validate(pointer, text).length === 0)
-        .map(({ how, text }): Typed => {
-          const parameters = { ...base.parameters, query: { ...base.parameters.query, [name]: text } };
-          return { name, how, request: { ...base, parameters } };
-        }),
+        .map(({ how, text }): Typed => ({ name, how, request: withParameters(base, "query", { [name]: text }) })),
     );
   const payload = plainPayloadOf(operation);
-  const { body } = base;
   const resolved = dereference(contract.document, payload?.schema);
   const alternatives = alternativesOf(contract.document, resolved) ?? [resolved];
   const properties = Object.fromEntries(alternatives.flatMap((it) => Object.entries(objectOr(it["properties"]))));
-  const value = body && "value" in body ? objectOr(body.value) : {};
+  const value = objectOr(valueSent(base));
   const inBody = Object.entries(properties)
     .filter(([name]) => !isFilledIn("body", `/${escapeToken(name)}`))
     .flatMap(([name, schema]) =>
       // A server reads a typed text before it compares it with the schema, so the form itself may break the schema.
-      formsOf(schema, value[name]).flatMap(({ how, text }): Typed[] =>
-        body && "value" in body
-          ? [{ name, how, request: { ...base, body: { ...body, value: { ...value, [name]: text } } } }]
-          : [],
-      ),
+      formsOf(schema, value[name]).map(({ how, text }): Typed => {
+        const request = withBodyValue(base, { ...value, [name]: text });
+        return { name, how, request };
+      }),
     );
   const filledIn = base.substitutions.flatMap((it): Typed[] => {
     const name = it.pointer.slice(1);

@@ -8,6 +8,7 @@ import { validValues } from "../../generate/example-values.ts";
 import { dereference } from "../../read/dereference.ts";
 import { LANGUAGE } from "../../read/documented-languages.ts";
 import { stepOf, seriesOf } from "../step.ts";
+import { withParameters, withOnly } from "../../generate/request-edits.ts";
 
 const TOLD = "content-language";
 const OK = 200;
@@ -37,8 +38,7 @@ function requestFor(context: PlanContext, operation: Operation, status: string):
         (id, next) => String(next).length - String(id).length,
       )[0],
     ]);
-  const parameters = { ...base.parameters, path: Object.fromEntries(ids) };
-  return { ...base, parameters, substitutions: [] };
+  return { ...withOnly(base, "path", Object.fromEntries(ids)), substitutions: [] };
 }
 
 /** Whether no operation before this one documents the status with such a header. */
@@ -69,10 +69,7 @@ export function toldLanguageSeries(context: PlanContext, operation: Operation): 
       [`${one};q=0.8, ${other};q=0.3`, one],
       [`xx, ${other};q=0.5`, other],
     ];
-    const asking = (wish: string): CaseRequest => ({
-      ...request,
-      parameters: { ...request.parameters, header: { ...request.parameters.header, [LANGUAGE]: wish } },
-    });
+    const asking = (wish: string): CaseRequest => withParameters(request, "header", { [LANGUAGE]: wish });
     const expectation = { outcome: "answered" } as const;
     return [
       seriesOf(

@@ -7,6 +7,7 @@ import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { languageParameter, languagesOf, translatedPlaces } from "../../read/documented-languages.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 const AGAIN = "again";
 
@@ -53,10 +54,7 @@ export function translationSeries(context: PlanContext, operation: Operation): S
     stepOf(id, "relation", operation, {
       name,
       isNeeded: name === first,
-      request: {
-        ...base,
-        parameters: { ...base.parameters, header: { ...base.parameters.header, [parameter.name]: language } },
-      },
+      request: withParameters(base, "header", { [parameter.name]: language }),
     });
   // Without translated texts, one other language is enough to show that nothing changes.
   const others = texts.length === 0 ? languages.slice(1, 2) : languages.slice(1);

@@ -7,6 +7,7 @@ import { baseRequest, unfiltered } from "../../generate/base-request.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { dereference } from "../../read/dereference.ts";
 import { stepOf, seriesOf } from "../step.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 const ASKED = "accept-language";
 const TOLD = "content-language";
@@ -39,10 +40,7 @@ export function languageWeightSeries(context: PlanContext, operation: Operation)
     return [];
   const id = `${operation.id} › weights of languages`;
   const base = unfiltered(operation, baseRequest(context, operation, undefined));
-  const asking = (wish: string): CaseRequest => ({
-    ...base,
-    parameters: { ...base.parameters, header: { ...base.parameters.header, [header.name]: wish } },
-  });
+  const asking = (wish: string): CaseRequest => withParameters(base, "header", { [header.name]: wish });
   const first = `${one};q=0.3, ${other};q=0.8`;
   const last = `${one};q=0.8, ${other};q=0.3`;
   const steps: [name: string, wish: string][] = [

@@ -12,6 +12,7 @@ import { withSource } from "../../generate/substitutions.ts";
 import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 import { seriesOf } from "../step.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 /** One comparison: the value, and the request to the other operation. */
 interface Comparison {
@@ -84,10 +85,8 @@ function sharedValues(
   );
 }
 
-const withQuery = (request: CaseRequest, { name, value }: Shared): CaseRequest => ({
-  ...request,
-  parameters: { ...request.parameters, query: { ...request.parameters.query, [name]: value } },
-});
+const withQuery = (request: CaseRequest, { name, value }: Shared): CaseRequest =>
+  withParameters(request, "query", { [name]: value });
 
 /** A value that another operation also returns must be the same there (`x-same-as`). */
 export function sameValueSeries(context: PlanContext, operation: Operation): Series[] {

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
+import { escapeToken, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withoutSubstitution, withSource } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
@@ -14,6 +14,7 @@ import { readList } from "../../read/lists/list-reading.ts";
 import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { isTagged } from "../conditional-requests.ts";
 import { changingMembers, successPlaces } from "../../read/annotated-schemas.ts";
+import { withParameters, withOnly, placeOf } from "../../generate/request-edits.ts";
 
 /** Small, so that even short lists have several pages. */
 const SIZE = 2;
@@ -84,8 +85,8 @@ class Pages {
     if (hasBeyond) {
       const beyond = numberOf(dereference(document, turn.schema), "maximum") ?? BEYOND;
       const request = this.request({ index: 0, size: SIZE });
-      const query = { ...request.parameters.query, [turn.name]: beyond };
-      this.add("beyond", { ...request, parameters: { ...request.parameters, query } }, false, this.#beyondTheEnd());
+      const wanted = withParameters(request, "query", { [turn.name]: beyond });
+      this.add("beyond", wanted, false, this.#beyondTheEnd());
     }
     this.add(WHOLE, this.request({ index: 0, size: this.#wholeSize }));
     const usual = numberOf(dereference(document, size.schema), "default");
@@ -167,8 +168,8 @@ class Pages {
     const { by, places, turn } = this.#walk;
     if (by !== "offset" || places.total === "") return;
     const source = { step: WHOLE, pointer: places.total, plus: -1, isNeeded: true } as const;
-    const named = { place: "query", pointer: `/${escapeToken(turn.name)}`, source } as const;
-    this.add("from the last row on", withSource(this.request({ index: 0, size: SIZE }), named));
+    const request = this.request({ index: 0, size: SIZE });
+    this.add("from the last row on", withSource(request, { ...placeOf("query", turn.name), source }));
   }
 
   /** Whether the words about the value that asks for the next page say when there is none. */
@@ -204,7 +205,7 @@ class Pages {
 function withoutSize(request: CaseRequest, name: string): CaseRequest {
   const { [name]: _, ...query } = request.parameters.query;
   const substitutions = withoutSubstitution(request.substitutions, "query", `/${escapeToken(name)}`);
-  return { ...request, parameters: { ...request.parameters, query: objectOr(query) }, substitutions };
+  return { ...withOnly(request, "query", query), substitutions };
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   type PartialParameter,
 } from "../../read/names-and-words/partial-answers.ts";
 import { stepOf, seriesOf } from "../step.ts";
+import { withParameters, placeOf } from "../../generate/request-edits.ts";
 
 const LIST = "list";
 const MOST_EXPANDED = 3;
@@ -100,8 +101,7 @@ class Partials {
   }
 
   #asked(plain: CaseRequest, { parameter }: PartialParameter, names: readonly string[]): CaseRequest {
-    const query = { ...plain.parameters.query, [parameter.name]: valueFor(this.#context, parameter, names) };
-    return { ...plain, parameters: { ...plain.parameters, query } };
+    return withParameters(plain, "query", { [parameter.name]: valueFor(this.#context, parameter, names) });
   }
 
   /** Only the chosen members come back. */
@@ -171,11 +171,7 @@ class Partials {
     for (const [label, source] of sources) {
       const alone = `${member} ${label}`;
       const request = unfiltered(operation, exampleRequest(this.#context, operation));
-      this.#add(
-        alone,
-        withSource(request, { place: "path", pointer: `/${escapeToken(parameter.name)}`, source }),
-        operation,
-      );
+      this.#add(alone, withSource(request, { ...placeOf("path", parameter.name), source }), operation);
       const facts = { alone, at, reference, member, parameter: parameter.name, specPointer: this.#operation.pointer };
       for (const part of parts) this.claims.push({ kind: "expanded", part, ...facts, isInferred: true });
     }

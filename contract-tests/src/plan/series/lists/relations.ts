@@ -23,6 +23,7 @@ import {
   type Union,
 } from "./combined-filters.ts";
 import { parameterOf, partsOf, partWith, WHOLE, type Part } from "./filter-parts.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 const LAST = "whole again";
 /** The size of a small page. */
@@ -120,8 +121,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const hasHalves = range !== undefined && tried.some(([filter]) => filter === range.before);
   const { whole: days = {}, halves = [] } = range && !hasHalves ? rangeByDate(range) : {};
   const request = ({ query, picked }: Part): CaseRequest => ({
-    ...base,
-    parameters: { ...base.parameters, query: { ...base.parameters.query, ...sized, ...days, ...query } },
+    ...withParameters(base, "query", { ...sized, ...days, ...query }),
     substitutions: [
       ...Object.keys(query).reduce<readonly Substitution[]>(
         (left, name) => withoutSubstitution(left, "query", `/${escapeToken(name)}`),
@@ -210,13 +210,8 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
 export function reversedRangeCases(context: PlanContext, operation: Operation): Case[] {
   return readList(context, operation).filters.flatMap(({ parameter, notBefore }): Case[] => {
     if (notBefore === undefined) return [];
-    const base = exampleRequest(context, operation);
-    const query = {
-      ...base.parameters.query,
-      [notBefore]: "2026-02-02T00:00:00Z",
-      [parameter]: "2026-02-01T00:00:00Z",
-    };
-    const request = { ...base, parameters: { ...base.parameters, query } };
+    const ends = { [notBefore]: "2026-02-02T00:00:00Z", [parameter]: "2026-02-01T00:00:00Z" };
+    const request = withParameters(exampleRequest(context, operation), "query", ends);
     const reason = `query ${parameter} is before ${notBefore}`;
     return [brokenInput({ operation, name: `query ${parameter} before ${notBefore}`, request, reason })];
   });

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, isObject, tokensOf, type JsonObject } from "../../../json.ts";
+import { isObject, tokensOf, type JsonObject } from "../../../json.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import type { Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
@@ -13,6 +13,7 @@ import { otherBody } from "../replays.ts";
 import { inSessionOf } from "../sessions/new-account.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { storedClaim } from "../stored.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 
 /** A mark of an effect with the read that shows it. */
 interface Effect {
@@ -56,8 +57,7 @@ function changeSteps(scene: EffectContext, { mark, read }: Effect): Step[] {
   const [member = "", ...inside] = tokensOf(textOf(pointer));
   if (parameter === undefined || typeof value !== "boolean" || inside.length > 0) return [change];
   const unset: Substitution = {
-    place: "path",
-    pointer: `/${escapeToken(parameter)}`,
+    ...placeOf("path", parameter),
     source: {
       step: "list",
       isNeeded: true,

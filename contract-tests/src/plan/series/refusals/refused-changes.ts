@@ -11,6 +11,7 @@ import { effectStep, marksNamed } from "../effect-step.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { changedRequest, documentedRequest } from "./changed-request.ts";
 import { documentedRefusals } from "./documented-refusals.ts";
+import { valueSent, withBodyValue } from "../../generate/request-edits.ts";
 
 /** Marks of the effects of a call, with the member that names the read which shows the effect. */
 const EFFECTS = [
@@ -47,17 +48,16 @@ interface Broken {
 function brokenRequests(context: PlanContext, operation: Operation): Broken[] {
   const payload = plainPayloadOf(operation);
   const base = exampleRequest(context, operation);
-  const { body } = base;
-  if (!payload || !isJson(payload.mediaType) || !body || !("value" in body)) return [];
-  const variants = variantsOf(context.contract.document, payload.schema, body.value)
+  const sent = valueSent(base);
+  if (!payload || !isJson(payload.mediaType) || sent === undefined) return [];
+  const variants = variantsOf(context.contract.document, payload.schema, sent)
     .filter(({ change }) => LATE.includes(change))
     .filter(({ value }) => context.validate(payload.schemaPointer, value, "request").length > 0);
   const places = [...Map.groupBy(variants, ({ pointer }) => pointer).values()].flatMap(([variant]) => variant ?? []);
   return places.slice(0, MOST_BROKEN).map(({ pointer, change, value }) => ({
     name: `body${pointer} ${change}`,
     request: {
-      ...base,
-      body: { ...body, value },
+      ...withBodyValue(base, value),
       substitutions: pointer === "" ? outsideBody(base) : withoutSubstitution(base.substitutions, "body", pointer),
     },
   }));

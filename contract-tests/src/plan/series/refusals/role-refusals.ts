@@ -5,6 +5,7 @@ import type { PlanContext } from "../../context.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { ownRole, rolesAllowed } from "../../read/names-and-words/role-words.ts";
 import { stepOf, seriesOf } from "../step.ts";
+import { asAccount } from "../../generate/request-edits.ts";
 
 /** The two accounts of a run; one of them may have more rights. */
 const ACCOUNTS: readonly SessionName[] = ["member", "other"];
@@ -23,18 +24,17 @@ export function roleRefusalSeries(context: PlanContext, operation: Operation): S
   const id = `${operation.id} › kept for ${allowed.join(" and ")}`;
   const expectation = { outcome: "answered" } as const;
   return ACCOUNTS.map((account) => {
-    const by = (request: ReturnType<typeof exampleRequest>) =>
-      ({ ...request, authorization: { kind: "session", account } }) as const;
+    const by = (asked: Operation) => asAccount(exampleRequest(context, asked), account);
     const [who, call] = [`role of ${account}`, `call by ${account}`];
     return seriesOf(
       `${id}: ${account}`,
       [
         stepOf(id, "role", own.operation, {
           name: who,
-          request: by(exampleRequest(context, own.operation)),
+          request: by(own.operation),
           expectation,
         }),
-        stepOf(id, "role", operation, { name: call, request: by(exampleRequest(context, operation)), expectation }),
+        stepOf(id, "role", operation, { name: call, request: by(operation), expectation }),
       ],
       [{ kind: "kept-for", who, pointer: own.pointer, ordinary, allowed, call, specPointer: operation.pointer }],
     );

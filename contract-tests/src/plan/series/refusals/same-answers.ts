@@ -24,7 +24,7 @@ export function sameAnswerSeries(context: PlanContext, operation: Operation): Se
     return [
       seriesOf(
         id,
-        [...[...one.reads, ...other.reads], of(FIRST, one), of(AGAIN, other)],
+        [...one.reads, ...other.reads, of(FIRST, one), of(AGAIN, other)],
         [
           {
             kind: "same-answer",

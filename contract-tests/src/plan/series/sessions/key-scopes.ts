@@ -1,4 +1,4 @@
-import { escapeToken, isObject, objectOr, stringsOf } from "../../../json.ts";
+import { isObject, objectOr, stringsOf } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { CaseRequest, Series, Step } from "../../case.ts";
 import { isAllowed, type PlanContext } from "../../context.ts";
@@ -10,6 +10,7 @@ import { dereference } from "../../read/dereference.ts";
 import { isWeaker } from "../../vary/scopes.ts";
 import { stepOf } from "../step.ts";
 import { keyOf, secretIn, SECRET } from "./revoked-keys.ts";
+import { valueSent, withBodyValue, placeOf } from "../../generate/request-edits.ts";
 
 const SCOPES = /^(?:scopes?|permissions?|rights|grants|abilities)$/i;
 
@@ -60,17 +61,16 @@ export function keyScopeSeries(context: PlanContext, create: Operation): Series[
     const answered = { expectation: { outcome: "answered" }, isNeeded: true } as const;
     const keyWith = (name: string, granted: readonly string[]) => {
       const base = exampleRequest(context, create);
-      const { body } = base;
-      const value = body && "value" in body && isObject(body.value) ? { ...body.value, [member]: granted } : undefined;
-      add(name, create, { ...base, ...(body && "value" in body && value && { body: { ...body, value } }) }, answered);
+      const value = valueSent(base);
+      add(name, create, isObject(value) ? withBodyValue(base, { ...value, [member]: granted }) : base, answered);
       return { ...exampleRequest(context, operation), authorization: keyOf(name, secret, credential, form) };
     };
     const revoke = (name: string) => {
       if (!remove) return;
       const { item, id: key } = remove;
-      const place = { place: "path", pointer: `/${escapeToken(item.parameter.name)}` } as const;
       const source = { step: name, ...key, isNeeded: true } as const;
-      const request = withSource(exampleRequest(context, item.operation), { ...place, source });
+      const named = { ...placeOf("path", item.parameter.name), source };
+      const request = withSource(exampleRequest(context, item.operation), named);
       add(`revoke: ${name}`, item.operation, request, { ...answered, isNeeded: false });
     };
     const [right, wrong] = ["key with the scope", "key without the scope"];

@@ -1,6 +1,6 @@
 import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import type { Login } from "../../../profile/inferred-login.ts";
-import { escapeToken, objectOr, textOr, type JsonObject } from "../../../json.ts";
+import { objectOr, textOr, type JsonObject } from "../../../json.ts";
 import type { Case, CaseRequest, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
@@ -12,6 +12,7 @@ import { probeOf } from "../../vary/access.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { refreshSeries, revokedKeySeries } from "./revoked-keys.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 
 const LIFETIME = /^(?:token_?)?(?:life_?time|expires_?in|ttl|max_?age)(?:_?(?:in_?)?(?:seconds|secs?|s))?$/i;
 const EXPIRES_IN = /^expires_?in$/i;
@@ -24,8 +25,7 @@ const WRONG_PASSWORD = "Wrong-password-7x9";
 
 /** A member of the body that has a value of the run's account. */
 const credential = (member: string, field: "username" | "password"): Substitution => ({
-  place: "body",
-  pointer: `/${escapeToken(member)}`,
+  ...placeOf("body", member),
   source: { account: field },
 });
 

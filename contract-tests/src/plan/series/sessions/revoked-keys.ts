@@ -1,4 +1,4 @@
-import { escapeToken, objectOr } from "../../../json.ts";
+import { objectOr } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import { BEARER, type CredentialPlace, type SecurityScheme } from "../../../spec/security.ts";
 import type { Authorization, CaseRequest, Series, Step } from "../../case.ts";
@@ -9,6 +9,7 @@ import { successPlaces } from "../../read/annotated-schemas.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
 import { itemBelow } from "../../lifecycle/resources.ts";
 import { stepOf, seriesOf } from "../step.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 
 /** Names of members with the secret of a new key. */
 export const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;
@@ -70,8 +71,7 @@ export function revokedKeySeries(context: PlanContext, create: Operation, reques
   const withKey: CaseRequest = { ...read, authorization: keyOf(CREATE, secret, probe.credential, probe.form) };
   const { operation: remove, parameter } = removal.item;
   const named = withSource(exampleRequest(context, remove), {
-    place: "path",
-    pointer: `/${escapeToken(parameter.name)}`,
+    ...placeOf("path", parameter.name),
     source: { step: CREATE, ...removal.id, isNeeded: true },
   });
   const groups = [
@@ -99,12 +99,8 @@ function requestWith(
   step: string,
   pointer: string,
 ): CaseRequest {
-  const request = exampleRequest(context, operation);
-  return withSource(request, {
-    place: "body",
-    pointer: `/${escapeToken(member)}`,
-    source: { step, pointer, isNeeded: true },
-  });
+  const source = { step, pointer, isNeeded: true } as const;
+  return withSource(exampleRequest(context, operation), { ...placeOf("body", member), source });
 }
 
 /** A refresh token works once, where the spec says so, and no longer after the logout of its session. @param login the request that opens a session */

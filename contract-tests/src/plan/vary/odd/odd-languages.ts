@@ -8,6 +8,7 @@ import type { Case, CaseRequest } from "../../case.ts";
 import { alternativesOf, dereference, typesOf } from "../../read/dereference.ts";
 import { oddInput } from "../input-case.ts";
 import { isSendable } from "../../read/parameter-values.ts";
+import { valueSent, withBodyValue, withParameters } from "../../generate/request-edits.ts";
 
 const LANGUAGE_HEADER = "accept-language";
 /** Names of fields and parameters for a language. */
@@ -37,11 +38,8 @@ const saysLanguage = ({ name, place, schema, source }: Parameter, { contract: { 
   LANGUAGE_NAME.test(name) &&
   typesOf(dereference(document, schema)).includes("string");
 
-const baseOf = (context: PlanContext, operation: Operation): CaseRequest => exampleRequest(context, operation);
-
 const withParameter = (request: CaseRequest, place: Parameter["place"], name: string, tag: string): CaseRequest => ({
-  ...request,
-  parameters: { ...request.parameters, [place]: { ...request.parameters[place], [name]: tag } },
+  ...withParameters(request, place, { [name]: tag }),
   substitutions: withoutSubstitution(request.substitutions, place, `/${escapeToken(name)}`),
 });
 
@@ -54,7 +52,7 @@ const inParameters = (context: PlanContext, operation: Operation): Case[] =>
         oddInput({
           operation,
           name: `${parameter.place} ${parameter.name} ${name}`,
-          request: withParameter(baseOf(context, operation), parameter.place, parameter.name, tag),
+          request: withParameter(exampleRequest(context, operation), parameter.place, parameter.name, tag),
         }),
       ),
     );
@@ -62,10 +60,9 @@ const inParameters = (context: PlanContext, operation: Operation): Case[] =>
 /** Cases for top-level body fields that name a language. */
 function inBody(context: PlanContext, operation: Operation): Case[] {
   const { document } = context.contract;
-  const base = baseOf(context, operation);
-  const { body } = base;
-  if (!body || !("value" in body) || !isObject(body.value)) return [];
-  const { value } = body;
+  const base = exampleRequest(context, operation);
+  const value = valueSent(base);
+  if (!isObject(value)) return [];
   const schema = dereference(document, plainPayloadOf(operation)?.schema);
   const properties = (alternativesOf(document, schema) ?? [schema]).flatMap((it) =>
     Object.entries(objectOr(it["properties"])),
@@ -80,7 +77,7 @@ function inBody(context: PlanContext, operation: Operation): Case[] {
       oddInput({
         operation,
         name: `body${pointer} ${name}`,
-        request: { ...base, body: { ...body, value: { ...value, [member]: tag } }, substitutions },
+        request: { ...withBodyValue(base, { ...value, [member]: tag }), substitutions },
       }),
     );
   });
@@ -107,7 +104,7 @@ export function oddLanguageHeaderCases(context: PlanContext, operations: readonl
       oddInput({
         operation,
         name: `header ${header} ${name}`,
-        request: withParameter(baseOf(context, operation), "header", header, tag),
+        request: withParameter(exampleRequest(context, operation), "header", header, tag),
       }),
     );
   });

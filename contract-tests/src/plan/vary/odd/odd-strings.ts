@@ -7,6 +7,7 @@ import type { PlanContext } from "../../context.ts";
 import type { Case, CaseRequest } from "../../case.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import { oddInput, validInput } from "../input-case.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 interface OddString {
   readonly name: string;
@@ -83,8 +84,7 @@ function inBody(context: PlanContext, operation: Operation): Case[] {
 function inQuery(context: PlanContext, operation: Operation, { name, schema }: Parameter): Case[] {
   const base = exampleRequest(context, operation);
   const withText = (text: string): CaseRequest => ({
-    ...base,
-    parameters: { ...base.parameters, query: { ...base.parameters.query, [name]: text } },
+    ...withParameters(base, "query", { [name]: text }),
     substitutions: withoutSubstitution(base.substitutions, "query", `/${escapeToken(name)}`),
   });
   if (!typesOf(dereference(context.contract.document, schema)).includes("string")) return [];
