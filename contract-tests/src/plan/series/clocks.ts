@@ -5,7 +5,7 @@ import type { Claim } from "../claim.ts";
 import type { Series, Step } from "../case.ts";
 import { isObject, objectOr } from "../../json.ts";
 import { annotatedPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
-import { seriesOf } from "./step.ts";
+import { seriesOf, stepOf } from "./step.ts";
 
 /** Pause between two readings of a clock, longer than the rounding error of two values in whole seconds. */
 const REST_MS = 2600;
@@ -86,15 +86,11 @@ export function clockSeries(context: PlanContext, operations: readonly Operation
   if (clocks.length === 0) return [];
   const stepsOf = (when: string): Step[] =>
     clocks.map(({ operation }) => ({
+      ...stepOf("", "time", operation, {
+        name: `${operation.id} ${when}`,
+        request: exampleRequest(context, operation),
+      }),
       id: `${operation.id} › time ${when}`,
-      name: `${operation.id} ${when}`,
-      operationId: operation.id,
-      kind: "time",
-      stage: "open",
-      crossStepChecks: [],
-      isNeeded: false,
-      request: exampleRequest(context, operation),
-      expectation: { outcome: "lawful" },
     }));
   const first = chunksOf(stepsOf("first"), AT_ONCE);
   return [

@@ -5,6 +5,7 @@ import { stageOf, isSignIn, type PlanContext } from "../context.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { successPlaces } from "../read/annotated-schemas.ts";
 import { knownOf, type Known } from "../read/same-as.ts";
+import { caseOf } from "./input-case.ts";
 import { withParameters } from "../generate/request-edits.ts";
 
 const FOREIGN_ORIGIN = "https://foreign.example";
@@ -28,13 +29,10 @@ export function originCases(context: PlanContext, operation: Operation): Case[] 
     ...(!isJudged && { authorization: { kind: "none" } }),
   };
   return [
-    {
-      id: `${operation.id} › odd foreign origin`,
-      operationId: operation.id,
-      kind: "odd",
+    caseOf(operation, "odd", "foreign origin", {
       stage: stageOf(operation),
       request,
       expectation: isJudged ? { outcome: "answered" } : { outcome: "denied", reason: "no token" },
-    },
+    }),
   ];
 }
