@@ -55,7 +55,7 @@ export class Owners {
   }
 
   /** The steps that create them. */
-  creations(id: string): Step[][] {
+  creations(id: string): Step[] {
     return this.#owners.flatMap(({ member, resource }) => {
       if (!resource) return [];
       const request = requestWith(
@@ -63,7 +63,7 @@ export class Owners {
         resource.create,
         lifecycleBody(this.#context, resource.create, idNamesOf(resource)),
       );
-      return [[stepOf(id, "effect", resource.create, { name: `create the ${member}`, request, isNeeded: true })]];
+      return [stepOf(id, "effect", resource.create, { name: `create the ${member}`, request, isNeeded: true })];
     });
   }
 
@@ -78,7 +78,7 @@ export class Owners {
   }
 
   /** The steps in which the second user tries to read them. */
-  readsByAnother(id: string): Step[][] {
+  readsByAnother(id: string): Step[] {
     return this.#owners.map(({ member, read: { operation, parameter } }) => {
       const source: StepSource = {
         step: this.#root.step,
@@ -88,7 +88,7 @@ export class Owners {
       const named = { ...placeOf("path", parameter.name), source };
       const request = asAccount(withSource(requestWith(this.#context, operation, undefined), named), "other");
       const expectation = { outcome: "lawful" } as const;
-      return [stepOf(id, "isolation", operation, { name: `read the ${member} by another user`, request, expectation })];
+      return stepOf(id, "isolation", operation, { name: `read the ${member} by another user`, request, expectation });
     });
   }
 
@@ -98,13 +98,13 @@ export class Owners {
   }
 
   /** The steps that remove what `creations` has created. */
-  cleanUps(id: string): Step[][] {
+  cleanUps(id: string): Step[] {
     return this.#owners.flatMap(({ member, resource }) => {
       if (!resource?.remove) return [];
       const made = `create the ${member}`;
       const { operation } = resource.remove;
       const request = requestOnObject(this.#context, resource, resource.remove, made);
-      return [[stepOf(id, "effect", operation, { name: made.replace("create", "clean up"), request })]];
+      return [stepOf(id, "effect", operation, { name: made.replace("create", "clean up"), request })];
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Operation } from "../../spec/contract.ts";
-import type { Series, Step } from "../case.ts";
+import type { CaseRequest, Series, Step } from "../case.ts";
 import type { Claim } from "../claim.ts";
+import type { PlanContext } from "../context.ts";
 
 /** The parts of a step that differ from the defaults. */
 export type StepDetails = Pick<Step, "name" | "request"> &
@@ -28,3 +29,40 @@ export const seriesOf = (
   claims: readonly Claim[] = [],
   more: Pick<Series, "isEarly" | "rest"> = {},
 ): Series => ({ id, groups: steps.map((it) => [it].flat()).filter(({ length }) => length > 0), claims, ...more });
+
+/** Collects the steps of one series, which are sent one after the other, and its claims. */
+export class SeriesSteps {
+  readonly id: string;
+  readonly context: PlanContext;
+  readonly claims: Claim[] = [];
+  readonly #kind: Step["kind"];
+  readonly #expectation: Step["expectation"];
+  readonly #steps: Step[] = [];
+
+  constructor(id: string, context: PlanContext, kind: Step["kind"], outcome: "answered" | "lawful" = "answered") {
+    this.id = id;
+    this.context = context;
+    this.#kind = kind;
+    this.#expectation = { outcome };
+  }
+
+  /** Adds a step with a request. */
+  add(
+    name: string,
+    operation: Operation,
+    request: CaseRequest,
+    isNeeded = false,
+    expectation: Step["expectation"] = this.#expectation,
+  ): void {
+    this.addSteps([stepOf(this.id, this.#kind, operation, { name, request, isNeeded, expectation })]);
+  }
+
+  addSteps(steps: readonly Step[]): void {
+    this.#steps.push(...steps);
+  }
+
+  /** The complete series; none without a claim. */
+  get series(): Series[] {
+    return this.claims.length === 0 ? [] : [seriesOf(this.id, this.#steps, this.claims)];
+  }
+}

@@ -2,7 +2,6 @@ import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { PARTIAL_CONTENT, RANGE_NOT_SATISFIABLE } from "../../../status-codes.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { stepOf } from "../../series/step.ts";
 import { requestOnObject } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
 import { resourceOf } from "../resources.ts";
@@ -51,8 +50,7 @@ export function rangeSeries(context: PlanContext, create: Operation, operations:
       reason: "the range begins after the end",
       status: RANGE_NOT_SATISFIABLE,
     } as const;
-    const details = { name: OUTSIDE, request: request("bytes=100000-"), expectation };
-    steps.addStep(stepOf(steps.id, "effect", operation, details));
+    steps.add(OUTSIDE, operation, request("bytes=100000-"), false, expectation);
   }
   if (remove) steps.on("clean up", remove, MADE);
   return steps.series;
