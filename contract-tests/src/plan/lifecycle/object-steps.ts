@@ -55,9 +55,10 @@ export class ObjectSteps extends SeriesSteps {
     this.add(name, on.operation, tagOf === undefined ? request : withTagOf(on.operation, request, tagOf), isNeeded);
   }
 
+  /** The complete series; none without a claim. */
   override get series(): Series[] {
     for (const step of outerCleanUps(this.context, this.resource)) this.add(...step);
     this.addSteps(this.#owners?.cleanUps(this.id) ?? []);
-    return super.series;
+    return this.claims.length === 0 ? [] : super.series;
   }
 }

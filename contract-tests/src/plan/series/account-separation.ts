@@ -68,5 +68,5 @@ export function accountSeparationSeries(context: PlanContext, operation: Operati
   const base = exampleRequest(context, operation);
   const by = (name: string, account: SessionName) =>
     stepOf(id, "isolation", operation, { name, request: asAccount(base, account) });
-  return [seriesOf(id, [by("by one", one), by("by another", another)], [...lists, ...personal, ...rows])];
+  return seriesOf(id, [by("by one", one), by("by another", another)], [...lists, ...personal, ...rows]);
 }

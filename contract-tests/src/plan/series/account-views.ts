@@ -56,6 +56,6 @@ export function accountViewSeries(context: PlanContext, operation: Operation): S
       }
     if (isLimited && places && steps.claims.length > 0)
       steps.claims.push({ kind: "same-access", reads, lists: ownLists, parameter: parameter.name, places, ...facts });
-    return steps.series;
+    return steps.judgedSeries;
   });
 }

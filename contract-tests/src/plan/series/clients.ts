@@ -54,26 +54,21 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
   );
   const asked: Claim = { kind: "preflight", step: "preflight", method: operation.method, headers };
   const plain = withParameters(base, "header", { "Accept-Encoding": "identity", Origin: FOREIGN_ORIGIN });
-  if (operation.method !== "GET") return [seriesOf(id, [preflight], [asked])];
-  return [
-    seriesOf(
-      id,
-      [
-        of("plain", plain),
-        // Many frameworks route HEAD only where it is defined, so the spec must cover all methods of the server.
-        ...(operation.profile.knowsItsMethods
-          ? [of("HEAD", { ...plain, method: "HEAD" }, ANY), of("plain again", plain)]
-          : []),
-        preflight,
-      ],
-      [
-        { kind: "no-coding", step: "plain" },
-        { kind: "exposed", step: "plain" },
-        { kind: "has-head", first: "plain", again: "HEAD" },
-        { kind: "same-headers", first: "plain", again: "HEAD", names: ["content-type", "cache-control", "vary"] },
-        headClaim(operation, operation, { first: "plain", again: "HEAD", still: "plain again" }),
-        asked,
-      ],
-    ),
+  if (operation.method !== "GET") return seriesOf(id, [preflight], [asked]);
+  const steps = [
+    of("plain", plain),
+    // Many frameworks route HEAD only where it is defined, so the spec must cover all methods of the server.
+    ...(operation.profile.knowsItsMethods
+      ? [of("HEAD", { ...plain, method: "HEAD" }, ANY), of("plain again", plain)]
+      : []),
+    preflight,
   ];
+  return seriesOf(id, steps, [
+    { kind: "no-coding", step: "plain" },
+    { kind: "exposed", step: "plain" },
+    { kind: "has-head", first: "plain", again: "HEAD" },
+    { kind: "same-headers", first: "plain", again: "HEAD", names: ["content-type", "cache-control", "vary"] },
+    headClaim(operation, operation, { first: "plain", again: "HEAD", still: "plain again" }),
+    asked,
+  ]);
 }

@@ -93,9 +93,7 @@ export function clockSeries(context: PlanContext, operations: readonly Operation
       id: `${operation.id} › time ${when}`,
     }));
   const first = chunksOf(stepsOf("first"), AT_ONCE);
-  return [
-    seriesOf("time", [...first, ...chunksOf(stepsOf("again"), AT_ONCE)], clocks.flatMap(claimsOf), {
-      rest: { before: first.length, ms: REST_MS },
-    }),
-  ];
+  return seriesOf("time", [...first, ...chunksOf(stepsOf("again"), AT_ONCE)], clocks.flatMap(claimsOf), {
+    rest: { before: first.length, ms: REST_MS },
+  });
 }

@@ -69,23 +69,18 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
     { kind: "same-tag", first: "again", again: OTHER, moving },
     { kind: "own-tag", first: "again", other: OTHER, asked: "in another by its tag", moving },
   ];
-  return [
-    seriesOf(
-      id,
-      [
-        of("first", plain, ACCEPTED, true),
-        of("again", plain),
-        of("by its tag", withTagOf(plain, ifNoneMatch, "again")),
-        of(AMONG_OTHERS, withTagOf(plain, ifNoneMatch, "again", `${UNKNOWN_TAG}, `)),
-        of(ANY_TAG, withHeader(plain, ifNoneMatch, "*")),
-        of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE),
-        ...(hasLanguages
-          ? [of(OTHER, inOther), of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]
-          : []),
-      ],
-      claims,
-    ),
+  const steps = [
+    of("first", plain, ACCEPTED, true),
+    of("again", plain),
+    of("by its tag", withTagOf(plain, ifNoneMatch, "again")),
+    of(AMONG_OTHERS, withTagOf(plain, ifNoneMatch, "again", `${UNKNOWN_TAG}, `)),
+    of(ANY_TAG, withHeader(plain, ifNoneMatch, "*")),
+    of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE),
+    ...(hasLanguages
+      ? [of(OTHER, inOther), of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]
+      : []),
   ];
+  return seriesOf(id, steps, claims);
 }
 
 /** A client with another version must get the full response; a 304 would leave it with outdated data. */

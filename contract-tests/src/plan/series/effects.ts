@@ -34,17 +34,14 @@ function createdSeries(context: PlanContext, operation: Operation): Series[] {
     if (!list) return [];
     const id = `${operation.id} › effect listed by ${list.id}`;
     const scene = { context, id, change: operation };
-    const once: Series = seriesOf(
-      id,
-      [
-        undoSteps(scene, "undo before"),
-        effectStep(scene, "change", operation, true),
-        effectStep(scene, "list", list),
-        undoSteps(scene, "undo"),
-      ],
-      [listClaim("listed", "list", "change", mark, operation)],
-    );
-    return [once, ...lostUpdate(scene, mark, list)];
+    const steps = [
+      undoSteps(scene, "undo before"),
+      effectStep(scene, "change", operation, true),
+      effectStep(scene, "list", list),
+      undoSteps(scene, "undo"),
+    ];
+    const once = seriesOf(id, steps, [listClaim("listed", "list", "change", mark, operation)]);
+    return [...once, ...lostUpdate(scene, mark, list)];
   });
 }
 
@@ -68,18 +65,17 @@ function lostUpdate({ context, change }: EffectContext, mark: JsonObject, list: 
   const other = withNext(one.request);
   if (!other) return [];
   const two: Step = { ...effectStep(scene, "two", change), request: other };
-  return [
-    seriesOf(
-      scene.id,
-      [
-        [...undoSteps(scene, "undo before"), ...undoSteps(scene, "undo before", true)],
-        [one, two],
-        effectStep(scene, "list", list),
-        [...undoSteps(scene, "undo"), ...undoSteps(scene, "undo", true)],
-      ],
-      ["one", "two"].map((by) => listClaim("listed", "list", by, mark, change)),
-    ),
+  const steps = [
+    [...undoSteps(scene, "undo before"), ...undoSteps(scene, "undo before", true)],
+    [one, two],
+    effectStep(scene, "list", list),
+    [...undoSteps(scene, "undo"), ...undoSteps(scene, "undo", true)],
   ];
+  return seriesOf(
+    scene.id,
+    steps,
+    ["one", "two"].map((by) => listClaim("listed", "list", by, mark, change)),
+  );
 }
 
 /** A removed object must no longer be in the list (`x-contract.removes`). */
@@ -90,18 +86,13 @@ const removedSeries = (context: PlanContext, operation: Operation): Series[] =>
     if (!list) return [];
     const id = `${operation.id} › effect not listed by ${list.id}`;
     const scene = { context, id, change: operation };
-    return [
-      seriesOf(
-        id,
-        [
-          // A run limited to safe operations creates nothing that moves money.
-          ...(maker && (maker.isSafe || !operation.isSafe) ? [effectStep(scene, "make", maker)] : []),
-          effectStep(scene, "change", operation, true),
-          effectStep(scene, "list", list),
-        ],
-        [listClaim("not-listed", "list", "change", mark, operation)],
-      ),
+    const steps = [
+      // A run limited to safe operations creates nothing that moves money.
+      ...(maker && (maker.isSafe || !operation.isSafe) ? [effectStep(scene, "make", maker)] : []),
+      effectStep(scene, "change", operation, true),
+      effectStep(scene, "list", list),
     ];
+    return seriesOf(id, steps, [listClaim("not-listed", "list", "change", mark, operation)]);
   });
 
 type Conserved = Extract<Claim, { kind: "conserved" }>;
@@ -119,20 +110,19 @@ function balanceSeries(
   const whole = exampleRequest(context, operation);
   const decimals = withDecimals(context, operation, whole);
   const requests = [["", whole] as const, ...(decimals ? [[" with decimals", decimals] as const] : [])];
-  return requests.map(([how, { body, substitutions }]): Series => {
+  return requests.flatMap(([how, { body, substitutions }]) => {
     const id = `${operation.id} › effect on the money of ${read.id}${how}`;
     const scene = { context, id, change: operation };
     const change = effectStep(scene, "change", operation, true);
-    return seriesOf(
-      id,
-      [
-        effectStep(scene, "before", read),
-        effectStep(scene, "and before", read),
-        { ...change, request: { ...change.request, body, substitutions } },
-        effectStep(scene, "after", read),
-      ],
-      [{ kind: "conserved", ...steps, ...claim, specPointer: `${operation.pointer}/x-contract` }],
-    );
+    const groups = [
+      effectStep(scene, "before", read),
+      effectStep(scene, "and before", read),
+      { ...change, request: { ...change.request, body, substitutions } },
+      effectStep(scene, "after", read),
+    ];
+    return seriesOf(id, groups, [
+      { kind: "conserved", ...steps, ...claim, specPointer: `${operation.pointer}/x-contract` },
+    ]);
   });
 }
 
@@ -187,17 +177,14 @@ const endedSeries = (context: PlanContext, operation: Operation): Series[] =>
     const opened = effectStep(scene, "opened", list, true);
     const end = effectStep(scene, "end", operation, true);
     const own = ownSessionKey(parameter.name, "opened", mark);
-    return [
-      seriesOf(
-        id,
-        [
-          { ...opened, request: { ...opened.request, authorization: { kind: "own-session" } } },
-          { ...end, request: { ...end.request, substitutions: [...end.request.substitutions, own] } },
-          effectStep(scene, "list", list),
-        ],
-        [listClaim("not-listed", "list", "end", { ...mark, value: `$request.path.${parameter.name}` }, operation)],
-      ),
+    const steps = [
+      { ...opened, request: { ...opened.request, authorization: { kind: "own-session" } as const } },
+      { ...end, request: { ...end.request, substitutions: [...end.request.substitutions, own] } },
+      effectStep(scene, "list", list),
     ];
+    return seriesOf(id, steps, [
+      listClaim("not-listed", "list", "end", { ...mark, value: `$request.path.${parameter.name}` }, operation),
+    ]);
   });
 
 /** Checks that an operation has exactly the documented effects, by reading afterwards. */

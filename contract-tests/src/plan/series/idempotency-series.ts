@@ -49,21 +49,16 @@ export function idempotencySeries(
     const made = withKey(exampleRequest(context, maker), "header", header);
     const foreign = asAccount(request, "other");
     const make = { name: MAKE, request: made, isNeeded: true };
-    return [
-      seriesOf(
-        id,
-        [
-          stepOf(id, "isolation", maker, make),
-          stepOf(id, "isolation", operation, { name: OWN, request, expectation: ACCEPTED }),
-          stepOf(id, "isolation", operation, {
-            name: FOREIGN,
-            request: foreign,
-            expectation: CLOSED_TO_STRANGERS,
-          }),
-        ],
-        typeof returns === "string" ? [returnedClaim(operation, returns)] : [],
-      ),
+    const steps = [
+      stepOf(id, "isolation", maker, make),
+      stepOf(id, "isolation", operation, { name: OWN, request, expectation: ACCEPTED }),
+      stepOf(id, "isolation", operation, {
+        name: FOREIGN,
+        request: foreign,
+        expectation: CLOSED_TO_STRANGERS,
+      }),
     ];
+    return seriesOf(id, steps, typeof returns === "string" ? [returnedClaim(operation, returns)] : []);
   });
 }
 
@@ -101,18 +96,13 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
     count: total ?? rows,
     specPointer: `${operation.pointer}/x-contract`,
   };
-  return [
-    seriesOf(
-      id,
-      [
-        of("before", list, asOne, true),
-        of("first", operation, request, true),
-        of("again", operation, request),
-        of("after", list, asOne),
-      ],
-      [claim],
-    ),
+  const steps = [
+    of("before", list, asOne, true),
+    of("first", operation, request, true),
+    of("again", operation, request),
+    of("after", list, asOne),
   ];
+  return seriesOf(id, steps, [claim]);
 }
 
 /** A key belongs to the account that sent it: another account that sends the same key makes its own object (`x-unique`). */
@@ -128,14 +118,13 @@ export function foreignKeySeries(context: PlanContext, operation: Operation): Se
   const foreign = asAccount(own, "other");
   const steps = [OWN, FOREIGN];
   const specPointer = marked.length > 0 ? `${operation.pointer}/x-unique` : operation.pointer;
-  return [
-    seriesOf(
-      id,
-      [
-        stepOf(id, "isolation", operation, { name: OWN, request: own, isNeeded: true }),
-        stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign }),
-      ],
-      pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
-    ),
+  const groups = [
+    stepOf(id, "isolation", operation, { name: OWN, request: own, isNeeded: true }),
+    stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign }),
   ];
+  return seriesOf(
+    id,
+    groups,
+    pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
+  );
 }

@@ -77,7 +77,7 @@ export function isolationSeries(context: PlanContext, operation: Operation): Ser
       const id = `${operation.id} › isolation ${owned.place}${owned.pointer} of another account${suffix}`;
       const list = testedOperation(context, owned.source.operationId);
       // The object may be created only where the run may call the operation itself.
-      return list && (list.isSafe || !operation.isSafe) ? [isolationOf(context, id, operation, list, owned, body)] : [];
+      return list && (list.isSafe || !operation.isSafe) ? isolationOf(context, id, operation, list, owned, body) : [];
     }),
   );
 }
@@ -107,7 +107,7 @@ function isolationOf(
   list: Operation,
   owned: OwnedPlace,
   body: unknown,
-): Series {
+): Series[] {
   const { place, pointer, source } = owned;
   const base = baseRequest(context, operation, body);
   const foreign: Substitution = { place, pointer, source: { step: LIST, pointer: source.pointer, isNeeded: true } };

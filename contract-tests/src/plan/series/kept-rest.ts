@@ -7,6 +7,7 @@ import { plainPayloadOf } from "../generate/example-values.ts";
 import { annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
 import { formulasOf } from "../read/computed-values.ts";
 import { refusedAgain } from "./one-time.ts";
+import { storedClaim } from "./stored.ts";
 import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
 import { withNext } from "./effects.ts";
 import { seriesOf } from "./step.ts";
@@ -28,7 +29,7 @@ interface Bracket {
 }
 
 /** Reads twice, changes, and reads again. */
-function bracket(scene: EffectContext, read: Operation, { changed, made, change, more = [] }: Bracket): Series {
+function bracket(scene: EffectContext, read: Operation, { changed, made, change, more = [] }: Bracket): Series[] {
   const { contract } = scene.context;
   const repeated = refusedAgain(scene.context, scene.change, "change", "again");
   // A repeated PUT or DELETE has no further effect (RFC 9110, 9.2.2).
@@ -38,17 +39,28 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
   const reading = (name: string) => [effectStep(scene, name, read)];
   const moving = [...changingMembers(contract, read), ...successPlaces(contract, read, formulasOf).map(nameOf)];
   const specPointer = `${scene.change.pointer}/x-contract`;
+  const unchanged: Claim = {
+    kind: "unchanged",
+    still: ["before", "before again"],
+    before: "after",
+    after: "after both",
+    by: ["again"],
+    calls: "repeated",
+    moving,
+    specPointer,
+  };
+  const steps = [
+    ...made,
+    reading("before"),
+    reading("before again"),
+    change,
+    reading("after"),
+    again,
+    isRepeated ? reading("after both") : [],
+  ];
   return seriesOf(
     scene.id,
-    [
-      ...made,
-      reading("before"),
-      reading("before again"),
-      change,
-      reading("after"),
-      again,
-      isRepeated ? reading("after both") : [],
-    ],
+    steps,
     [
       {
         kind: "kept-rest",
@@ -60,20 +72,7 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
         moving,
         specPointer,
       },
-      ...(isRepeated
-        ? [
-            {
-              kind: "unchanged",
-              still: ["before", "before again"],
-              before: "after",
-              after: "after both",
-              by: ["again"],
-              calls: "repeated",
-              moving,
-              specPointer,
-            } as const,
-          ]
-        : []),
+      ...(isRepeated ? [unchanged] : []),
       // The change may use up the only object that it needs, so its repeat is tested here too.
       ...repeated,
       ...more,
@@ -115,27 +114,11 @@ function partialSeries(context: PlanContext, operation: Operation, mark: JsonObj
   const scene = { ...sceneOf(context, operation, read), id: `${operation.id} › keeps what is left out` };
   const [name = ""] = tokensOf(place);
   const examples = (plainPayloadOf(operation)?.examples ?? []).map((example) => objectOr(example.value));
-  const set = effectStep(scene, "set", operation, true);
-  return examples
-    .filter((body) => !(name in body))
-    .slice(0, 1)
-    .map((body): Series =>
-      seriesOf(
-        scene.id,
-        [set, withBody(effectStep(scene, "change another", operation, true), body), effectStep(scene, "after", read)],
-        [
-          {
-            kind: "stored",
-            read: "after",
-            row: undefined,
-            pointer: textOf(mark["pointer"]),
-            by: "set",
-            value,
-            specPointer: `${operation.pointer}/x-contract`,
-          },
-        ],
-      ),
-    );
+  const body = examples.find((it) => !(name in it));
+  if (!body) return [];
+  const another = withBody(effectStep(scene, "change another", operation, true), body);
+  const steps = [effectStep(scene, "set", operation, true), another, effectStep(scene, "after", read)];
+  return seriesOf(scene.id, steps, [{ ...storedClaim(operation, mark, "set", "after"), row: undefined }]);
 }
 
 /** A change changes only what the spec says (`x-contract.sets` and `removes`), and nothing else in the same read. */
@@ -148,7 +131,7 @@ export function keptRestSeries(context: PlanContext, operation: Operation): Seri
     const scene = sceneOf(context, operation, read);
     const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
     return [
-      bracket(scene, read, { changed: setIn(mark), made: [], change }),
+      ...bracket(scene, read, { changed: setIn(mark), made: [], change }),
       ...partialSeries(context, operation, mark),
     ];
   });
@@ -163,7 +146,7 @@ export function keptRestSeries(context: PlanContext, operation: Operation): Seri
     const change = effectStep(scene, "change", operation, true);
     const made = madeBefore(scene, makerOf(context, operation, mark));
     const more = [listClaim("not-listed", "after", "change", mark, operation)];
-    return [bracket(scene, read, { changed, made, change, more })];
+    return bracket(scene, read, { changed, made, change, more });
   });
   return [...set, ...removed];
 }

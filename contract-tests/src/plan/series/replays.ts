@@ -45,7 +45,7 @@ function replayOf(
   groupsOf: (request: CaseRequest) => readonly (readonly StepDetails[])[],
   base: CaseRequest,
   claims: readonly Claim[] = [],
-): Series {
+): Series[] {
   const id = `${operation.id} › replay ${what}`;
   const { reads, request } = readAgain(context, operation, base, id);
   const groups = groupsOf(request).map((group) => group.map((details) => stepOf(id, "replay", operation, details)));
@@ -165,25 +165,22 @@ function freeKeySeries(context: PlanContext, operation: Operation, base: CaseReq
       return changed?.reads.length === 0 ? [{ request: changed.request, when, status }] : [];
     });
   const ofEachStatus = [...Map.groupBy(refusals, ({ status }) => status).values()].flatMap(([one]) => one ?? []);
-  return ofEachStatus.map(({ request, when, status }, index): Series => {
+  return ofEachStatus.flatMap(({ request, when, status }, index) => {
     const id = index === 0 ? first : `${first} with ${status}`;
     const expectation: Expectation = { outcome: "refused", reason: when };
-    return seriesOf(
-      id,
-      [
-        stepOf(id, "broken", operation, { name: "refused", request, expectation }),
-        stepOf(id, "replay", operation, { name: "valid", request: base }),
-      ],
-      [
-        {
-          kind: "free-key",
-          refused: "refused",
-          valid: "valid",
-          conflict: conflictCodeOf(operation),
-          specPointer: operation.pointer,
-        },
-      ],
-    );
+    const steps = [
+      stepOf(id, "broken", operation, { name: "refused", request, expectation }),
+      stepOf(id, "replay", operation, { name: "valid", request: base }),
+    ];
+    return seriesOf(id, steps, [
+      {
+        kind: "free-key",
+        refused: "refused",
+        valid: "valid",
+        conflict: conflictCodeOf(operation),
+        specPointer: operation.pointer,
+      },
+    ]);
   });
 }
 
@@ -197,20 +194,11 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
   const base = withOneKey(exampleRequest(context, operation), `/${header.name}`);
   const same = (step: string): CrossStepCheck => ({ kind: "same", step, pointer: operation.profile.valuePointer });
   const conflict = conflictCodeOf(operation);
-  const conflictOf = (step: string): Claim[] =>
-    conflict === undefined
-      ? []
-      : [
-          {
-            kind: "refused-with",
-            step,
-            code: conflict,
-            status: undefined,
-            names: undefined,
-            when: REUSED.reason,
-            specPointer: operation.pointer,
-          },
-        ];
+  const conflictOf = (step: string): Claim[] => {
+    if (conflict === undefined) return [];
+    const facts = { code: conflict, status: undefined, names: undefined, specPointer: operation.pointer };
+    return [{ kind: "refused-with", step, when: REUSED.reason, ...facts }];
+  };
   const changedOf = (request: CaseRequest): StepDetails[] => {
     const other = otherBody(context, operation, request);
     const all = [
@@ -236,19 +224,16 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
     ],
     anotherKey,
   );
+  const otherBodies = replay(
+    "with the same key and another body",
+    (request) => [[firstOf(request)], ...changedOf(request).map((details) => [details])],
+    changedOf(base).flatMap(({ name }) => conflictOf(name)),
+  );
   return [
-    withRecords(context, operation, sameAgain, "first"),
-    ...(changedOf(base).length > 0
-      ? [
-          replay(
-            "with the same key and another body",
-            (request) => [[firstOf(request)], ...changedOf(request).map((details) => [details])],
-            changedOf(base).flatMap(({ name }) => conflictOf(name)),
-          ),
-        ]
-      : []),
+    ...sameAgain.map((it) => withRecords(context, operation, it, "first")),
+    ...(changedOf(base).length > 0 ? otherBodies : []),
     ...freeKeySeries(context, operation, base),
-    replay("two at once", (request) => [
+    ...replay("two at once", (request) => [
       [
         { name: "one", request },
         { name: "two", request, crossStepChecks: [same("one")] },

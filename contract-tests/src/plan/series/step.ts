@@ -20,7 +20,7 @@ export const stepOf = (id: string, kind: Step["kind"], operation: Operation, det
 });
 
 /**
- * A series that sends its steps one after the other.
+ * One series, which sends its steps one after the other.
  * @param steps the steps; those in a list are sent at the same time, and an empty list is left out
  */
 export const seriesOf = (
@@ -28,7 +28,7 @@ export const seriesOf = (
   steps: readonly (Step | readonly Step[])[],
   claims: readonly Claim[] = [],
   more: Pick<Series, "isEarly" | "rest"> = {},
-): Series => ({ id, groups: steps.map((it) => [it].flat()).filter(({ length }) => length > 0), claims, ...more });
+): Series[] => [{ id, groups: steps.map((it) => [it].flat()).filter(({ length }) => length > 0), claims, ...more }];
 
 /** Collects the steps of one series, which are sent one after the other, and its claims. */
 export class SeriesSteps {
@@ -61,8 +61,12 @@ export class SeriesSteps {
     this.#steps.push(...steps);
   }
 
-  /** The complete series; none without a claim. */
   get series(): Series[] {
-    return this.claims.length === 0 ? [] : [seriesOf(this.id, this.#steps, this.claims)];
+    return seriesOf(this.id, this.#steps, this.claims);
+  }
+
+  /** The series, unless it has no claim. */
+  get judgedSeries(): Series[] {
+    return this.claims.length === 0 ? [] : this.series;
   }
 }

@@ -35,8 +35,10 @@ function withLongest(context: PlanContext, operation: Operation, request: CaseRe
 const rowOf = ({ rows, key, is }: JsonObject) =>
   typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
 
+type Stored = Extract<Claim, { kind: "stored" }>;
+
 /** The claim that a read returns what a call has set (`x-contract.sets`). */
-export const storedClaim = (operation: Operation, mark: JsonObject, by: string, read: string): Claim => ({
+export const storedClaim = (operation: Operation, mark: JsonObject, by: string, read: string): Stored => ({
   kind: "stored",
   read,
   row: rowOf(mark),
@@ -69,15 +71,13 @@ export const storedSeries = (context: PlanContext, operation: Operation): Series
       [{ ...effectStep(scene, "longest text", operation), request: long }],
       [effectStep(scene, "read longest", read)],
     ];
-    return [
-      seriesOf(
-        id,
-        [...(longest ?? []), ...(before ?? []), ...earlierSteps(scene, mark), change, effectStep(scene, "read", read)],
-        [
-          ...(longest ? [claimOf("longest text", "read longest")] : []),
-          ...(before ? [claimOf("change before", "read before")] : []),
-          claimOf("change", "read"),
-        ],
-      ),
-    ];
+    return seriesOf(
+      id,
+      [...(longest ?? []), ...(before ?? []), ...earlierSteps(scene, mark), change, effectStep(scene, "read", read)],
+      [
+        ...(longest ? [claimOf("longest text", "read longest")] : []),
+        ...(before ? [claimOf("change before", "read before")] : []),
+        claimOf("change", "read"),
+      ],
+    );
   });

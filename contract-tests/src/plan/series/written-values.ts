@@ -94,18 +94,17 @@ export function writtenValueSeries(context: PlanContext, operation: Operation): 
       ...withBodyValue(usual.request, replaceAt(sent, place, value)),
       substitutions: withoutSubstitution(substitutions, "body", place),
     });
-    return [
-      seriesOf(
-        id,
-        [
-          ...written.flatMap(({ name, value }) => [
-            [{ ...effectStep(scene, name, operation), request: requestWith(value) }],
-            [effectStep(scene, `${name} read`, read)],
-          ]),
-          ...(operation.method === "PUT" || operation.method === "PATCH" ? [usual] : []),
-        ],
-        written.map(({ name }) => claimOf(name, `${name} read`)),
-      ),
+    const steps = [
+      ...written.flatMap(({ name, value }) => [
+        [{ ...effectStep(scene, name, operation), request: requestWith(value) }],
+        [effectStep(scene, `${name} read`, read)],
+      ]),
+      ...(operation.method === "PUT" || operation.method === "PATCH" ? [usual] : []),
     ];
+    return seriesOf(
+      id,
+      steps,
+      written.map(({ name }) => claimOf(name, `${name} read`)),
+    );
   });
 }

@@ -32,24 +32,23 @@ export function longestTextSeries(context: PlanContext, operation: Operation): S
     if (!isCounted || context.validate(payload.schemaPointer, changed, "request").length > 0) return [];
     const id = `${operation.id} › longest text ${name}`;
     const request = withBodyValue(base, changed);
-    return [
-      seriesOf(
-        id,
-        [
-          stepOf(id, "relation", operation, { name: LONGEST, request }),
-          stepOf(id, "relation", operation, { name: PLAIN, request: base }),
-        ],
-        [
-          {
-            kind: "same-outcome",
-            first: PLAIN,
-            again: LONGEST,
-            reason: `${name} has ${most} code points, as many as are allowed`,
-            specPointer: `${payload.schemaPointer}/properties/${escapeToken(name)}`,
-          },
-        ],
-        { isEarly: true },
-      ),
+    const steps = [
+      stepOf(id, "relation", operation, { name: LONGEST, request }),
+      stepOf(id, "relation", operation, { name: PLAIN, request: base }),
     ];
+    return seriesOf(
+      id,
+      steps,
+      [
+        {
+          kind: "same-outcome",
+          first: PLAIN,
+          again: LONGEST,
+          reason: `${name} has ${most} code points, as many as are allowed`,
+          specPointer: `${payload.schemaPointer}/properties/${escapeToken(name)}`,
+        },
+      ],
+      { isEarly: true },
+    );
   });
 }

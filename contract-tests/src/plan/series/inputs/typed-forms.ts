@@ -102,14 +102,15 @@ export function typedFormSeries(context: PlanContext, operation: Operation): Ser
   const same: CrossStepCheck[] = hasSameResult(context, operation)
     ? [{ kind: "same", step: TYPED, pointer: operation.profile.valuePointer }]
     : [];
-  return typedRequests(context, operation, base).map(({ name, how, request }): Series => {
+  return typedRequests(context, operation, base).flatMap(({ name, how, request }) => {
     const id = `${operation.id} › typed ${[name, how].join(" ").trim()}`;
+    const steps = [
+      stepOf(id, "relation", operation, { name: TYPED, request }),
+      stepOf(id, "relation", operation, { name: PLAIN, request: base, crossStepChecks: same }),
+    ];
     return seriesOf(
       id,
-      [
-        stepOf(id, "relation", operation, { name: TYPED, request }),
-        stepOf(id, "relation", operation, { name: PLAIN, request: base, crossStepChecks: same }),
-      ],
+      steps,
       [
         {
           kind: "same-outcome",

@@ -71,18 +71,16 @@ export function toldLanguageSeries(context: PlanContext, operation: Operation): 
     ];
     const asking = (wish: string): CaseRequest => withParameters(request, "header", { [LANGUAGE]: wish });
     const expectation = { outcome: "answered" } as const;
-    return [
-      seriesOf(
-        id,
-        wishes.map(([name]) => [stepOf(id, "relation", operation, { name, request: asking(name), expectation })]),
-        [
-          {
-            kind: "told-languages",
-            steps: wishes.map(([name, language]) => ({ name, language })),
-            specPointer: answer.pointer,
-          },
-        ],
-      ),
-    ];
+    return seriesOf(
+      id,
+      wishes.map(([name]) => [stepOf(id, "relation", operation, { name, request: asking(name), expectation })]),
+      [
+        {
+          kind: "told-languages",
+          steps: wishes.map(([name, language]) => ({ name, language })),
+          specPointer: answer.pointer,
+        },
+      ],
+    );
   });
 }

@@ -70,11 +70,9 @@ export function translationSeries(context: PlanContext, operation: Operation): S
   for (const [tag, language] of ways)
     claims.push({ kind: "same-texts", first: language, again: tag, texts, tag, specPointer });
   claims.push({ kind: "own-tags", steps: [first, ...others], moving: changingMembers(context.contract, operation) });
-  return [
-    seriesOf(
-      id,
-      [...[first, ...others, ...ways.map(([tag]) => tag)].map((tag) => [of(tag, tag)]), of(AGAIN, first)],
-      claims,
-    ),
-  ];
+  return seriesOf(
+    id,
+    [...[first, ...others, ...ways.map(([tag]) => tag)].map((tag) => [of(tag, tag)]), of(AGAIN, first)],
+    claims,
+  );
 }

@@ -60,11 +60,9 @@ export function languageWeightSeries(context: PlanContext, operation: Operation)
     reason: "the language with the highest weight is sent",
     specPointer: header.pointer,
   });
-  return [
-    seriesOf(
-      id,
-      steps.map(([name, wish]) => [stepOf(id, "relation", operation, { name, request: asking(wish) })]),
-      [claim(other, first), claim(one, last)],
-    ),
-  ];
+  return seriesOf(
+    id,
+    steps.map(([name, wish]) => [stepOf(id, "relation", operation, { name, request: asking(wish) })]),
+    [claim(other, first), claim(one, last)],
+  );
 }

@@ -65,22 +65,21 @@ export function daySeries(context: PlanContext, operation: Operation): Series[] 
     })),
   );
   const specPointer = `${operation.pointer}/x-days`;
-  return [
-    seriesOf(
-      id,
-      [
-        stepOf(id, "relation", operation, { name: WHOLE, request: base, isNeeded: true }),
-        ...parts.map((part) => [stepOf(id, "relation", operation, part)]),
-      ],
-      parts.map(({ name }): Claim => ({
-        kind: "one-day",
-        step: name,
-        rows,
-        field,
-        minutes,
-        from,
-        specPointer,
-      })),
-    ),
+  const steps = [
+    stepOf(id, "relation", operation, { name: WHOLE, request: base, isNeeded: true }),
+    ...parts.map((part) => [stepOf(id, "relation", operation, part)]),
   ];
+  return seriesOf(
+    id,
+    steps,
+    parts.map(({ name }): Claim => ({
+      kind: "one-day",
+      step: name,
+      rows,
+      field,
+      minutes,
+      from,
+      specPointer,
+    })),
+  );
 }

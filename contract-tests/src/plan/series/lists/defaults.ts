@@ -32,25 +32,24 @@ export function defaultSeries(context: PlanContext, operation: Operation): Serie
   const bare = { ...base.parameters, header };
   const of = (name: string, parameters: Parameters = bare) =>
     stepOf(id, "relation", operation, { name, request: { ...base, parameters } });
-  return [
-    seriesOf(
-      id,
-      [
-        of(WITHOUT),
-        ...tried.map(({ parameter: { place, name: parameter }, usual, name }) => [
-          of(name, { ...bare, [place]: { ...bare[place], [parameter]: usual } }),
-        ]),
-        of(AGAIN),
-      ],
-      tried.map(({ parameter, name }) => ({
-        kind: "alike",
-        first: WITHOUT,
-        again: AGAIN,
-        other: name,
-        moving,
-        reason: `it is the default of ${parameter.name}`,
-        specPointer: parameter.pointer,
-      })),
-    ),
+  const steps = [
+    of(WITHOUT),
+    ...tried.map(({ parameter: { place, name: parameter }, usual, name }) => [
+      of(name, { ...bare, [place]: { ...bare[place], [parameter]: usual } }),
+    ]),
+    of(AGAIN),
   ];
+  return seriesOf(
+    id,
+    steps,
+    tried.map(({ parameter, name }) => ({
+      kind: "alike",
+      first: WITHOUT,
+      again: AGAIN,
+      other: name,
+      moving,
+      reason: `it is the default of ${parameter.name}`,
+      specPointer: parameter.pointer,
+    })),
+  );
 }

@@ -45,6 +45,6 @@ export function emptyRangeSeries(context: PlanContext, operation: Operation): Se
             },
           ],
     );
-    return [seriesOf(id, [step], claims)];
+    return seriesOf(id, [step], claims);
   });
 }

@@ -45,25 +45,24 @@ function alikeSeries(
   if (!first || others.length === 0) return [];
   const again = `${first.name} again`;
   const moving = changingMembers(context.contract, operation);
-  return [
-    seriesOf(
-      id,
-      [
-        ...before,
-        ...ways.map((way) => [step(context, operation, id, way)]),
-        step(context, operation, id, first, again),
-      ],
-      others.map(({ name }): Claim => ({
-        kind: "alike",
-        first: first.name,
-        again,
-        other: name,
-        moving,
-        reason,
-        specPointer,
-      })),
-    ),
+  const steps = [
+    ...before,
+    ...ways.map((way) => [step(context, operation, id, way)]),
+    step(context, operation, id, first, again),
   ];
+  return seriesOf(
+    id,
+    steps,
+    others.map(({ name }): Claim => ({
+      kind: "alike",
+      first: first.name,
+      again,
+      other: name,
+      moving,
+      reason,
+      specPointer,
+    })),
+  );
 }
 
 const wordsOf = (query: JsonObject): string =>

@@ -182,5 +182,5 @@ export function partialSeries(context: PlanContext, operation: Operation): Serie
   const partials = new Partials(context, operation, found);
   if (found.fields) partials.chosen(found.fields);
   if (found.expand) partials.expanded(found.expand);
-  return partials.series;
+  return partials.judgedSeries;
 }

@@ -192,18 +192,13 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   ];
   if (claims.length === 0 && sorted.length === 0) return [];
   if (isTagged(operation)) claims.push({ kind: "own-tags", steps: [WHOLE, ...parts.map(({ name }) => name)], moving });
-  return [
-    seriesOf(
-      id,
-      [
-        partStep(bare(WHOLE)),
-        ...withoutTwins(parts, unions).map((part) => [partStep(part)]),
-        partStep(bare(LAST)),
-        ...[...combined, ...cut].flatMap(({ part, again }) => [[partStep(part)], [partStep(again)]]),
-      ],
-      claims,
-    ),
+  const groups = [
+    partStep(bare(WHOLE)),
+    ...withoutTwins(parts, unions).map((part) => [partStep(part)]),
+    partStep(bare(LAST)),
+    ...[...combined, ...cut].flatMap(({ part, again }) => [[partStep(part)], [partStep(again)]]),
   ];
+  return seriesOf(id, groups, claims);
 }
 
 /** A range that ends before it starts must be refused (`notBefore`). */

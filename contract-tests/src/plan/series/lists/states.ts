@@ -110,5 +110,5 @@ export function stateSeries(context: PlanContext, operation: Operation): Series[
       });
   }
   for (const [name, request] of lists) steps.add(`${name} again`, list, request);
-  return steps.series;
+  return steps.judgedSeries;
 }

@@ -19,11 +19,9 @@ export function csvSeries(context: PlanContext, operation: Operation): Series[] 
   const list = listRequest(context, operation);
   const asCsv = withParameters(list, "header", { Accept: CSV });
   const of = (name: string, request: CaseRequest) => [stepOf(id, "relation", operation, { name, request })];
-  return [
-    seriesOf(
-      id,
-      [of("list", list), of("CSV", asCsv), of("list again", list)],
-      [{ kind: "same-table", list: "list", table: "CSV", last: "list again", places, specPointer: operation.pointer }],
-    ),
-  ];
+  return seriesOf(
+    id,
+    [of("list", list), of("CSV", asCsv), of("list again", list)],
+    [{ kind: "same-table", list: "list", table: "CSV", last: "list again", places, specPointer: operation.pointer }],
+  );
 }

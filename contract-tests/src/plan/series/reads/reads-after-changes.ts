@@ -135,22 +135,21 @@ export function readsAfterChangeSeries(context: PlanContext, change: Operation):
     compared.flatMap(({ groups }, index) =>
       groups.map((group) => group.map((step) => prefixed(id, `${when} ${index + 1} `, step, change))),
     );
-  return [
-    seriesOf(
-      id,
-      [
-        ...earlierSteps(scene, first),
-        ...around("before"),
-        ...changeSteps(scene, first),
-        ...around("after"),
-        ...(first.kind === "creates" ? undoSteps(scene, "undo") : []),
-      ],
-      compared.flatMap(({ claims = [] }, index) =>
-        claims.map((claim): Claim => ({ kind: "within", prefix: `after ${index + 1} `, claim })),
-      ),
-      { isEarly: true },
-    ),
+  const steps = [
+    ...earlierSteps(scene, first),
+    ...around("before"),
+    ...changeSteps(scene, first),
+    ...around("after"),
+    ...(first.kind === "creates" ? undoSteps(scene, "undo") : []),
   ];
+  return seriesOf(
+    id,
+    steps,
+    compared.flatMap(({ claims = [] }, index) =>
+      claims.map((claim): Claim => ({ kind: "within", prefix: `after ${index + 1} `, claim })),
+    ),
+    { isEarly: true },
+  );
 }
 
 /** What the effect is in the answer of its read; undefined where another session may see it differently. */
@@ -175,19 +174,14 @@ export function otherSessionSeries(context: PlanContext, change: Operation): Ser
       isNeeded: true,
     });
     const reading = (name: string): Step => inSessionOf(effectStep(scene, name, effect.read), opened.name);
-    return [
-      seriesOf(
-        id,
-        [
-          opened,
-          ...earlierSteps(scene, effect),
-          reading("read before"),
-          ...changeSteps(scene, effect),
-          reading("read"),
-          ...(effect.kind === "creates" ? undoSteps(scene, "undo") : []),
-        ],
-        [claim],
-      ),
+    const steps = [
+      opened,
+      ...earlierSteps(scene, effect),
+      reading("read before"),
+      ...changeSteps(scene, effect),
+      reading("read"),
+      ...(effect.kind === "creates" ? undoSteps(scene, "undo") : []),
     ];
+    return seriesOf(id, steps, [claim]);
   });
 }

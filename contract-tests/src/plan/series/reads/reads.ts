@@ -81,17 +81,11 @@ export function readSeries(context: PlanContext, operation: Operation): Series[]
     specPointer,
   };
   const others = watchedClaims(context, watchers, { by: "first", calls: "reading", specPointer });
-  return [
-    seriesOf(
-      id,
-      [
-        watching("before"),
-        watching("before again"),
-        ...["first", "second", "third"].map((name) => [reading(name)]),
-        watching("after"),
-      ],
-      [own, ...others],
-      { isEarly: true },
-    ),
+  const steps = [
+    watching("before"),
+    watching("before again"),
+    ...["first", "second", "third"].map((name) => [reading(name)]),
+    watching("after"),
   ];
+  return seriesOf(id, steps, [own, ...others], { isEarly: true });
 }

@@ -35,18 +35,17 @@ export function repeatedChangeSeries(context: PlanContext, operation: Operation)
   const watching = (when: string) =>
     watchers.map((watcher) => within(effectStep(scene, `${watcher.id} ${when}`, watcher)));
   const call = (name: string) => [within(stepOf(id, "effect", operation, { name, request, isNeeded: true }))];
-  return [
-    seriesOf(
-      id,
-      [
-        ...(account ? [account.opening, account.logIn("session"), account.logIn("another session")] : []),
-        call("first"),
-        watching("before"),
-        watching("before again"),
-        call("again"),
-        watching("after"),
-      ],
-      watchedClaims(context, watchers, { by: "again", calls: "repeated", specPointer: operation.pointer }),
-    ),
+  const steps = [
+    ...(account ? [account.opening, account.logIn("session"), account.logIn("another session")] : []),
+    call("first"),
+    watching("before"),
+    watching("before again"),
+    call("again"),
+    watching("after"),
   ];
+  return seriesOf(
+    id,
+    steps,
+    watchedClaims(context, watchers, { by: "again", calls: "repeated", specPointer: operation.pointer }),
+  );
 }

@@ -99,13 +99,11 @@ function seriesFor(
   if (!changed) return [];
   const expectation: Expectation = { outcome: "refused", reason: when };
   const { reads, request } = changed;
-  return [
-    seriesOf(
-      id,
-      [...reads, stepOf(id, "broken", operation, { name: TRIED, request, expectation })],
-      [{ kind: "refused-with", step: TRIED, code, status, names: later ? undefined : names, when, specPointer }],
-    ),
-  ];
+  return seriesOf(
+    id,
+    [...reads, stepOf(id, "broken", operation, { name: TRIED, request, expectation })],
+    [{ kind: "refused-with", step: TRIED, code, status, names: later ? undefined : names, when, specPointer }],
+  );
 }
 
 /**

@@ -34,16 +34,11 @@ export function signInRefusalSeries(context: PlanContext, operation: Operation):
     ...base,
     substitutions: [...kept, { place: "body", pointer: "/username", source }],
   });
-  return [
-    seriesOf(
-      id,
-      stepsOf(operation, id, [
-        ["known name", named({ account: "username" })],
-        ["unknown name", named({ fresh: "word" })],
-      ]),
-      [{ kind: "same-refusal", first: "known name", again: "unknown name", what: "name" }],
-    ),
-  ];
+  const steps = stepsOf(operation, id, [
+    ["known name", named({ account: "username" })],
+    ["unknown name", named({ fresh: "word" })],
+  ]);
+  return seriesOf(id, steps, [{ kind: "same-refusal", first: "known name", again: "unknown name", what: "name" }]);
 }
 
 /** After the documented number of calls with the same values, the next one must be refused (`x-limit`). */
@@ -56,15 +51,12 @@ export function limitSeries(context: PlanContext, operation: Operation): Series[
     "fresh" in it.source && it.place === "body" ? { ...it, source: { named: it.pointer, fresh: it.source.fresh } } : it,
   );
   const names = [...Array.from({ length: calls }, (_, index) => `call ${index + 1}`), "one too many"];
-  return [
-    seriesOf(
-      id,
-      stepsOf(
-        operation,
-        id,
-        names.map((name) => [name, { ...base, substitutions }]),
-      ),
-      [{ kind: "too-many", step: "one too many", calls, specPointer: `${operation.pointer}/x-limit` }],
-    ),
-  ];
+  const steps = stepsOf(
+    operation,
+    id,
+    names.map((name) => [name, { ...base, substitutions }]),
+  );
+  return seriesOf(id, steps, [
+    { kind: "too-many", step: "one too many", calls, specPointer: `${operation.pointer}/x-limit` },
+  ]);
 }

@@ -78,32 +78,29 @@ export function refusedChangeSeries(context: PlanContext, operation: Operation):
   if (operation.spoilsAccount || operation.endsSession) return [];
   const broken = [...brokenRequests(context, operation), ...refusedRequests(context, operation)];
   if (broken.length === 0) return [];
-  return readsOf(context, operation).map((read): Series => {
+  return readsOf(context, operation).flatMap((read) => {
     const id = `${operation.id} › refused without effect on ${read.id}`;
     const scene = { context, id, change: operation };
     const reading = (name: string) => [effectStep(scene, name, read)];
-    return seriesOf(
-      id,
-      [
-        reading("before"),
-        reading("before again"),
-        ...broken.map(({ name, request }) => [
-          stepOf(id, "broken", operation, { name, request, expectation: { outcome: "refused", reason: name } }),
-        ]),
-        reading("after"),
-      ],
-      [
-        {
-          kind: "unchanged",
-          still: ["before", "before again"],
-          before: "before again",
-          after: "after",
-          by: broken.map(({ name }) => name),
-          calls: "refused",
-          moving: changingMembers(context.contract, read),
-          specPointer: `${operation.pointer}/x-contract`,
-        },
-      ],
-    );
+    const steps = [
+      reading("before"),
+      reading("before again"),
+      ...broken.map(({ name, request }) => [
+        stepOf(id, "broken", operation, { name, request, expectation: { outcome: "refused", reason: name } }),
+      ]),
+      reading("after"),
+    ];
+    return seriesOf(id, steps, [
+      {
+        kind: "unchanged",
+        still: ["before", "before again"],
+        before: "before again",
+        after: "after",
+        by: broken.map(({ name }) => name),
+        calls: "refused",
+        moving: changingMembers(context.contract, read),
+        specPointer: `${operation.pointer}/x-contract`,
+      },
+    ]);
   });
 }

@@ -23,20 +23,19 @@ export function roleRefusalSeries(context: PlanContext, operation: Operation): S
   const ordinary = own.roles.filter((role) => !kept.includes(role));
   const id = `${operation.id} › kept for ${allowed.join(" and ")}`;
   const expectation = { outcome: "answered" } as const;
-  return ACCOUNTS.map((account) => {
+  return ACCOUNTS.flatMap((account) => {
     const by = (asked: Operation) => asAccount(exampleRequest(context, asked), account);
     const [who, call] = [`role of ${account}`, `call by ${account}`];
-    return seriesOf(
-      `${id}: ${account}`,
-      [
-        stepOf(id, "role", own.operation, {
-          name: who,
-          request: by(own.operation),
-          expectation,
-        }),
-        stepOf(id, "role", operation, { name: call, request: by(operation), expectation }),
-      ],
-      [{ kind: "kept-for", who, pointer: own.pointer, ordinary, allowed, call, specPointer: operation.pointer }],
-    );
+    const steps = [
+      stepOf(id, "role", own.operation, {
+        name: who,
+        request: by(own.operation),
+        expectation,
+      }),
+      stepOf(id, "role", operation, { name: call, request: by(operation), expectation }),
+    ];
+    return seriesOf(`${id}: ${account}`, steps, [
+      { kind: "kept-for", who, pointer: own.pointer, ordinary, allowed, call, specPointer: operation.pointer },
+    ]);
   });
 }

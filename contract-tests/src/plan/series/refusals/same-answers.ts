@@ -21,22 +21,20 @@ export function sameAnswerSeries(context: PlanContext, operation: Operation): Se
     if (!one || !other) return [];
     const of = (name: string, { request }: typeof one) =>
       stepOf(id, "access", operation, { name, request, expectation: { outcome: "answered" } });
-    return [
-      seriesOf(
-        id,
-        [...one.reads, ...other.reads, of(FIRST, one), of(AGAIN, other)],
-        [
-          {
-            kind: "same-answer",
-            first: FIRST,
-            again: AGAIN,
-            when,
-            moving: changingMembers(context.contract, operation),
-            specPointer: `${operation.pointer}/${EXTENSION}/${index}`,
-          },
-        ],
-        { isEarly: true },
-      ),
-    ];
+    return seriesOf(
+      id,
+      [...one.reads, ...other.reads, of(FIRST, one), of(AGAIN, other)],
+      [
+        {
+          kind: "same-answer",
+          first: FIRST,
+          again: AGAIN,
+          when,
+          moving: changingMembers(context.contract, operation),
+          specPointer: `${operation.pointer}/${EXTENSION}/${index}`,
+        },
+      ],
+      { isEarly: true },
+    );
   });
 }

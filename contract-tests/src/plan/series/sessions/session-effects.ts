@@ -111,17 +111,12 @@ export function sessionSeries(context: PlanContext, operation: Operation): Serie
     };
     return [use, list];
   });
-  return [
-    seriesOf(
-      id,
-      [
-        ...(account ? [account.opening] : []),
-        ...opened,
-        ...used.map((part) => [reading(part, "before")]),
-        call,
-        ...used.map((part) => [reading(part, "after")]),
-      ],
-      claims,
-    ),
+  const steps = [
+    ...(account ? [account.opening] : []),
+    ...opened,
+    ...used.map((part) => [reading(part, "before")]),
+    call,
+    ...used.map((part) => [reading(part, "after")]),
   ];
+  return seriesOf(id, steps, claims);
 }
