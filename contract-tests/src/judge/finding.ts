@@ -50,6 +50,24 @@ export const findingAbout = (operation: OperationNames, check: Check, details: F
   specPointer: details.specPointer ?? operation.pointer,
 });
 
+/**
+ * Creates a finding about an answer.
+ * @param place a pointer into the body, `body` or `header NAME`; undefined for the answer as a whole
+ */
+export const findingAt = (
+  operation: OperationNames,
+  check: Check,
+  { status }: { readonly status: number },
+  place: string | undefined,
+  message: string,
+  grounds: Pick<FindingDetails, "specPointer" | "doubt"> = {},
+): Finding =>
+  findingAbout(operation, check, {
+    where: place === undefined ? `response ${status}` : `response ${status} ${place}`,
+    message,
+    ...grounds,
+  });
+
 /** The finding in one line: operation, place, problem, and pointer into the spec. */
 export const headlineOf = (finding: Finding): string =>
   `${finding.operationId} ${finding.method} ${finding.path} · ${finding.where}: ${finding.message} (spec#${finding.specPointer})`;

@@ -2,7 +2,7 @@ import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import type { Received } from "../answer.ts";
 import type { Check, Doubt } from "../check.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { type Finding, findingAt } from "../finding.ts";
 
 /** A step of a series with its response. */
 export interface AnsweredStep {
@@ -60,7 +60,7 @@ export const findingIn = (
   place: string | undefined,
   message: string,
   { specPointer, isInferred = false, doubt = isInferred ? "inferred" : undefined }: Grounds = {},
-): ClaimFinding => {
-  const where = `response ${answer.status}${place === undefined ? "" : ` ${place}`}`;
-  return { step: name, finding: findingAbout(operation, check, { where, message, specPointer, doubt }) };
-};
+): ClaimFinding => ({
+  step: name,
+  finding: findingAt(operation, check, answer, place, message, { specPointer, doubt }),
+});

@@ -2,7 +2,7 @@ import type { PlanContext } from "../../../plan/context.ts";
 import { changingMembers } from "../../../plan/read/annotated-schemas.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer } from "../../answer.ts";
-import { findingAbout, type Finding } from "../../finding.ts";
+import { type Finding, findingAt } from "../../finding.ts";
 import { canonical, shortened, withoutMembers } from "../../values/comparison/canonical-json.ts";
 import { firstDifference } from "../../values/comparison/first-difference.ts";
 
@@ -36,13 +36,8 @@ export class EntityTags {
     if (canonical(before) === canonical(content)) return [];
     const [pointer, due, found] = firstDifference(before, content);
     const message = `names the content with ${shortened(due)} at ${pointer || "the body"}, which an earlier answer had, but this one has ${shortened(found)}`;
-    return [
-      findingAbout(operation, "caching", {
-        where: `response ${answer.status} header etag`,
-        message,
-        specPointer: `${operation.pointer}/responses`,
-        doubt: tag.startsWith("W/") ? "weak-tag" : undefined,
-      }),
-    ];
+    const doubt = tag.startsWith("W/") ? ("weak-tag" as const) : undefined;
+    const grounds = { specPointer: `${operation.pointer}/responses`, doubt };
+    return [findingAt(operation, "caching", answer, "header etag", message, grounds)];
   }
 }

@@ -1,7 +1,7 @@
 import { valueAt, type JsonObject } from "../../../json.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
-import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, memberNamed } from "../../../plan/read/annotated-schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { dereference } from "../../../plan/read/dereference.ts";
 import type { Walk } from "../../../plan/read/lists/inferred-paging.ts";
@@ -10,7 +10,7 @@ import { sumsOf, type Paged, type Sum } from "../../../plan/read/lists/marked-pa
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { Answer, Received } from "../../answer.ts";
 import type { Check } from "../../check.ts";
-import { findingAbout, type Finding } from "../../finding.ts";
+import { type Finding, findingAt } from "../../finding.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import { hasMembers } from "../../values/comparison/has-members.ts";
 import { toldNumber } from "../../values/told-number.ts";
@@ -28,11 +28,7 @@ interface Lists extends ListReading {
 const listsOf = cachedByOperation((context: PlanContext, operation): Lists => ({
   ...readList(context, operation),
   sums: sumsOf(context, operation),
-  orders: successPlaces(
-    context.contract,
-    operation,
-    (schema, resolved) => schema["x-sorted-by"] ?? resolved["x-sorted-by"],
-  ),
+  orders: successPlaces(context.contract, operation, memberNamed("x-sorted-by")),
 }));
 
 /** A problem of a response, without its operation. */
@@ -201,7 +197,7 @@ export function listFindings(
 ): Finding[] {
   const isRead = operation.method === "GET" && request.method === undefined;
   if ("failure" in received || !isRead || !operation.profile.isAccepted(received)) return [];
-  const { json, status } = received;
+  const { json } = received;
   const lists = listsOf(context, operation);
   const { paged, walk, sums, orders } = lists;
   const query = validQuery(context, operation, request);
@@ -216,10 +212,8 @@ export function listFindings(
     ...wrongSorting(json, query, lists),
     ...strangeRows(json, query, lists),
   ].map(({ check, pointer, message, specPointer, isInferred }) =>
-    findingAbout(operation, check, {
-      where: `response ${status} ${pointer}`,
-      message,
-      ...(specPointer !== undefined && { specPointer }),
+    findingAt(operation, check, received, pointer, message, {
+      specPointer,
       doubt: isInferred ? "inferred" : undefined,
     }),
   );

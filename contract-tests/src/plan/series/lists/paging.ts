@@ -12,7 +12,7 @@ import type { Walk } from "../../read/lists/inferred-paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { isTagged } from "../conditional-requests.ts";
-import { changingMembers, successPlaces } from "../../read/annotated-schemas.ts";
+import { changingMembers, successPlaces, memberNamed } from "../../read/annotated-schemas.ts";
 import { withParameters, withOnly, placeOf } from "../../generate/request-edits.ts";
 
 /** Small, so that even short lists have several pages. */
@@ -165,7 +165,7 @@ class Pages extends SeriesSteps {
     const { description } = this.#operation;
     const name = next.slice(next.lastIndexOf("/") + 1);
     const sentences = description.split(/\.(?:\s|$)/).filter((sentence) => sentence.split(/\W+/).includes(name));
-    const own = successPlaces(contract, this.#operation, (schema, it) => schema["description"] ?? it["description"]);
+    const own = successPlaces(contract, this.#operation, memberNamed("description"));
     return [...sentences, ...own.flatMap(({ pointer, mark }) => (pointer === next ? [mark] : []))].some(
       (words) => typeof words === "string" && ENDS.test(words),
     );
