@@ -1,7 +1,7 @@
 import { valueAt } from "../../json.ts";
 import { canonical } from "../values/comparison/canonical-json.ts";
 import { findingIn, type AnsweredStep, type ClaimFinding } from "./answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
+import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "./judges.ts";
 import { rowsAt } from "./lists/listed-rows.ts";
 
 /** Returns the keys of all rows of a list; for a response without rows, the single value at `key`. */
@@ -25,15 +25,12 @@ const countOf = ({ answer }: AnsweredStep, pointer: string): number | undefined 
   return typeof found === "number" ? found : undefined;
 };
 
-function grewOnce(
-  claim: ClaimOf<"grew-once">,
-  { before, after, by }: Steps<"before" | "after" | "by">,
-): ClaimFinding[] {
+const grewOnce: StepJudge<"grew-once", "before" | "after" | "by"> = (claim, { before, after, by }) => {
   const [one, other] = [countOf(before, claim.count), countOf(after, claim.count)];
   if (one === undefined || other === undefined || other - one <= 1) return [];
   const message = `grew by ${other - one}: ${by.operation.id} was sent twice with one key, but must run only once`;
   return [findingIn(after, "replay", claim.count, message, claim)];
-}
+};
 
 /** Find objects that two members both see although each belongs to one, and calls that took effect twice. */
 export const ACCOUNT_SEPARATION_JUDGES = {

@@ -3,7 +3,7 @@ import { canonical } from "../values/comparison/canonical-json.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { scriptsOf } from "../values/writing-scripts.ts";
 import { findingIn, hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
+import { whenAll, type ClaimOf, type Judges, type StepJudge } from "./judges.ts";
 
 /** Every primitive value of a response by its pointer; an empty list or object counts as one. */
 function flat(value: unknown, pointer = "", into = new Map<string, unknown>()): Map<string, unknown> {
@@ -25,11 +25,11 @@ const textsOf = ({ answer }: AnsweredStep, places: readonly string[]): string[] 
     .flatMap(({ value }) => (typeof value === "string" && /\p{L}/u.test(value) ? [value] : []));
 
 /** In another language, translated texts must differ and everything else must be equal. Values that change by themselves are ignored. */
-function onlyTexts(
-  claim: ClaimOf<"only-texts">,
-  { first: one, again: control, other: changed }: Steps<"first" | "again" | "other">,
-  stepOf: StepOf,
-): ClaimFinding[] {
+const onlyTexts: StepJudge<"only-texts", "first" | "again" | "other"> = (
+  claim,
+  { first: one, again: control, other: changed },
+  stepOf,
+) => {
   const { first, other, not, texts, always } = claim;
   const tell = (place: string, message: string) => [findingIn(changed, "language", place, message, claim)];
   const before = flat(one.answer.json);
@@ -56,7 +56,7 @@ function onlyTexts(
     .flatMap((place) => valuesAt(changed.answer.json, place))
     .find(({ pointer, value }) => !moving.has(pointer) && isUntranslated(value, before.get(pointer), [first, other]));
   return left === undefined ? [] : tell(left.pointer, `must be in ${other}, but has the text of ${first}`);
-}
+};
 
 /** Whether a text is not translated: it is equal in two languages that use different scripts, so it can belong to only one of them. */
 function isUntranslated(text: unknown, before: unknown, languages: readonly [string, string]): boolean {
@@ -75,10 +75,7 @@ function rowAround({ answer }: AnsweredStep, { pointer }: { readonly pointer: st
 }
 
 /** A language tag with a region, or a list that prefers an unknown language, must get the texts of its language (RFC 4647, 3.4). */
-function sameTexts(
-  claim: ClaimOf<"same-texts">,
-  { first: one, again: other }: Steps<"first" | "again">,
-): ClaimFinding[] {
+const sameTexts: StepJudge<"same-texts", "first" | "again"> = (claim, { first: one, again: other }) => {
   const { first, texts, tag, specPointer } = claim;
   const placesIn = ({ answer }: AnsweredStep) => texts.flatMap((place) => valuesAt(answer.json, place));
   const [wanted, told] = [placesIn(one), placesIn(other)];
@@ -89,7 +86,7 @@ function sameTexts(
   if (!place || !before || rowAround(one, before, texts) !== rowAround(other, place, texts)) return [];
   const message = `must be ${canonical(before.value)}, as for ${first}, which ${tag} includes, but is ${canonical(place.value)}`;
   return [findingIn(other, "language", place.pointer, message, { specPointer, isInferred: true })];
-}
+};
 
 const TITLES = ["/title", "/message", "/error"];
 

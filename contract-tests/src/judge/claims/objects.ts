@@ -7,7 +7,7 @@ import { isSameValue } from "../values/comparison/same-value.ts";
 import { samenessOf } from "../values/comparison/sameness.ts";
 import { FIRST_REFUSAL, GONE, NOT_FOUND } from "../../status-codes.ts";
 import { done, findingIn, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
-import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
+import { answered, whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "./judges.ts";
 import { valueSent } from "../../plan/generate/request-edits.ts";
 
 /** A place in an answer with its value. */
@@ -139,17 +139,14 @@ function acceptedTwice(claim: ClaimOf<"accepted-twice">, { first, again }: Both)
   return [findingIn(again, "effect", undefined, message, claim)];
 }
 
-function notStored(
-  claim: ClaimOf<"not-stored">,
-  { sent, usual, read }: Steps<"sent" | "usual" | "read">,
-): ClaimFinding[] {
+const notStored: StepJudge<"not-stored", "sent" | "usual" | "read"> = (claim, { sent, usual, read }) => {
   const member = `/${escapeToken(claim.member)}`;
   const wrong = valueAt(valueSent(sent.request), member);
   const [due, told] = [usual, read].map(({ answer }) => valueAt(answer.json, claim.at + member));
   if (wrong === undefined || samenessOf(wrong, told) !== "same" || samenessOf(wrong, due) === "same") return [];
   const message = `is ${canonical(told)}, as ${sent.operation.id} was sent, but a request must not set it`;
   return [findingIn(read, "effect", claim.at + member, message, claim)];
-}
+};
 
 function reset(claim: ClaimOf<"reset">, { before, sent, read }: Steps<"before" | "sent" | "read">): ClaimFinding[] {
   const place = `${claim.at}/${escapeToken(claim.member)}`;

@@ -1,6 +1,6 @@
 import { escapeToken, valueAt } from "../../json.ts";
 import { findingIn, type AnsweredStep, type ClaimFinding } from "../claims/answered-step.ts";
-import type { ClaimOf, Steps } from "../claims/judges.ts";
+import type { StepJudge } from "../claims/judges.ts";
 import { momentOf } from "../values/moment.ts";
 
 /** Tolerated difference between clocks. A wrong time zone differs by more. */
@@ -27,10 +27,10 @@ function wrongUpdate(changed: AnsweredStep, before: number, after: number): stri
 }
 
 /** Finds times of creation and change that do not follow the calls. */
-export function instantFindings(
-  claim: ClaimOf<"dated">,
-  { made, before, changed, after }: Steps<"made" | "before" | "changed" | "after">,
-): ClaimFinding[] {
+export const instantFindings: StepJudge<"dated", "made" | "before" | "changed" | "after"> = (
+  claim,
+  { made, before, changed, after },
+) => {
   const { at, created, updated } = claim;
   return [...created, ...updated].flatMap((name): ClaimFinding[] => {
     const pointer = `${at}/${escapeToken(name)}`;
@@ -41,4 +41,4 @@ export function instantFindings(
     const message = isCreation ? kept : wrongUpdate(changed, old, now);
     return message === undefined ? [] : [findingIn(after, "clock", pointer, message, { ...claim, isInferred: true })];
   });
-}
+};

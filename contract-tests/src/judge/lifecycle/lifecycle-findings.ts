@@ -11,7 +11,7 @@ import {
   type ClaimFinding,
   type StepOf,
 } from "../claims/answered-step.ts";
-import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "../claims/judges.ts";
+import { answered, whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../claims/judges.ts";
 import { rowsAt } from "../claims/lists/listed-rows.ts";
 import { momentOf } from "../values/moment.ts";
 import { samenessOf } from "../values/comparison/sameness.ts";
@@ -111,10 +111,7 @@ function keepsDefault(claim: ClaimOf<"default">, { sent, read }: Sending): Claim
   return [findingIn(read, "effect", place, message, { ...claim, isInferred: false })];
 }
 
-function othersKept(
-  claim: ClaimOf<"others-kept">,
-  { before, changed, read }: Steps<"before" | "changed" | "read">,
-): ClaimFinding[] {
+const othersKept: StepJudge<"others-kept", "before" | "changed" | "read"> = (claim, { before, changed, read }) => {
   return claim.members.flatMap((name) => {
     const place = `${claim.at}/${escapeToken(name)}`;
     const [due, told] = [before, read].map(({ answer }) => valueAt(answer.json, place));
@@ -122,7 +119,7 @@ function othersKept(
     const message = `must still be ${JSON.stringify(due)}, because ${changed.operation.id} was not sent this member, is ${JSON.stringify(told)}`;
     return [findingIn(read, "effect", place, message, claim)];
   });
-}
+};
 
 /** The place of a list in a finding. */
 const listPlace = (rows: string): string => (rows === "" ? "body" : rows);

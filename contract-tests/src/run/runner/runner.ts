@@ -29,7 +29,7 @@ import type { Borrow, Made, PathValues } from "../values/substitute.ts";
 import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
 import { BorrowedValues, withPathValues } from "./borrowed-values.ts";
-import { Caller, type Sent } from "./caller.ts";
+import { Caller, type SendRequest, type Sent } from "./caller.ts";
 import { Conflicts } from "./adapt/conflicts.ts";
 import { References } from "./adapt/references.ts";
 import { Releases } from "./adapt/releases.ts";
@@ -355,12 +355,7 @@ export class Runner {
   }
 
   /** Sends a request with values that suit the data of the server, where the documented ones do not. */
-  async #adapted(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-    maySearch = true,
-  ): Promise<Sent> {
+  async #adapted(operation: Operation, request: CaseRequest, send: SendRequest, maySearch = true): Promise<Sent> {
     const avoid = (ready: CaseRequest) => this.#conflicts.avoid(operation, ready, send, maySearch);
     const adapt = () => this.#references.use(operation, request, avoid, maySearch);
     const sent = await adapt();

@@ -5,7 +5,7 @@ import { decimalOf, decimalText } from "../../values/decimal.ts";
 import { firstDifference } from "../../values/comparison/first-difference.ts";
 import { isSameValue } from "../../values/comparison/same-value.ts";
 import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
+import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
 
 const NO_OUTPUTS = new Map();
 /** The value of a runtime expression over a step, or the literal value. */
@@ -77,17 +77,14 @@ function restOf({ changed, moving }: KeptRest, { answer }: AnsweredStep, by: Ans
   );
 }
 
-function keptRest(
-  claim: KeptRest,
-  { before, again, after, by }: Steps<"before" | "again" | "after" | "by">,
-): ClaimFinding[] {
+const keptRest: StepJudge<"kept-rest", "before" | "again" | "after" | "by"> = (claim, { before, again, after, by }) => {
   const readings = [restOf(claim, before, by), restOf(claim, again, by)] as const;
   const [one, now] = [before, after].map((step) => withoutMoved(restOf(claim, step, by), readings));
   if (canonical(one) === canonical(now)) return [];
   const [pointer, wanted, told] = firstDifference(one, now);
   const message = `must still be ${canonical(wanted)}, but is ${canonical(told)}: ${by.operation.id} was not asked to change it`;
   return [findingIn(after, "effect", pointer, message, claim)];
-}
+};
 
 type Conserved = ClaimOf<"conserved">;
 

@@ -3,7 +3,7 @@ import { canonical } from "../../values/comparison/canonical-json.ts";
 import { momentOf } from "../../values/moment.ts";
 import { isSameValue } from "../../values/comparison/same-value.ts";
 import { findingIn, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
-import type { ClaimOf, Steps } from "../judges.ts";
+import type { ClaimOf, StepJudge } from "../judges.ts";
 import { rowsAt } from "../lists/listed-rows.ts";
 import { valueOf } from "./effects.ts";
 
@@ -16,10 +16,7 @@ function wantedIn({ same }: Recorded, by: AnsweredStep): [place: string, value: 
 }
 
 /** Finds a call that has left no row in a list that records it, more than one, or one with another time (`x-records`). */
-export function recordFindings(
-  claim: Recorded,
-  { before, after, by }: Steps<"before" | "after" | "by">,
-): ClaimFinding[] {
+export const recordFindings: StepJudge<"recorded", "before" | "after" | "by"> = (claim, { before, after, by }) => {
   const wanted = wantedIn(claim, by);
   if (!wanted) return [];
   const { rows, key, now, withinMs } = claim;
@@ -44,4 +41,4 @@ export function recordFindings(
     const message = `must be the time of the call, ${new Date(called).toISOString()}, but is ${canonical(valueAt(row, place))}`;
     return tell("clock", `${rows}/${index}${place}`, message);
   });
-}
+};

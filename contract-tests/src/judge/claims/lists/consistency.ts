@@ -5,8 +5,8 @@ import { computedComplaint, withValues } from "../../values/compute.ts";
 import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
 import { hasMembers, isAmong } from "../../values/comparison/has-members.ts";
 import { isSameValue } from "../../values/comparison/same-value.ts";
-import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
+import { findingIn, succeeded, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
+import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
 import { rowsAt } from "./listed-rows.ts";
 
 type SameValueClaim = ClaimOf<"same-value">;
@@ -84,11 +84,7 @@ function sameRows(claim: SameRowsClaim, { here, again, other: there }: Compared)
   return tell(`${index}`, `must be at another place: ${there.operation.id} lists the same rows in another order`);
 }
 
-function computed(
-  claim: ClaimOf<"computed">,
-  { here, again }: Steps<"here" | "again">,
-  stepOf: StepOf,
-): ClaimFinding[] {
+const computed: StepJudge<"computed", "here" | "again"> = (claim, { here, again }, stepOf) => {
   const { pointer, formula } = claim;
   const values = valuesAt(here.answer.json, pointer);
   if (canonical(values) !== canonical(valuesAt(again.answer.json, pointer))) return [];
@@ -101,12 +97,9 @@ function computed(
     });
     return message === undefined ? [] : [findingIn(here, "consistency", place.pointer, message, claim)];
   });
-}
+};
 
-function sameRow(
-  claim: ClaimOf<"same-row">,
-  { list, again, alone }: Steps<"list" | "again" | "alone">,
-): ClaimFinding[] {
+const sameRow: StepJudge<"same-row", "list" | "again" | "alone"> = (claim, { list, again, alone }) => {
   const [row, later] = [list, again].map((step) => valueAt(step.answer.json, claim.row));
   const told = valueAt(alone.answer.json, claim.at);
   if (!isObject(row) || !isObject(told) || canonical(row) !== canonical(later)) return [];
@@ -114,7 +107,7 @@ function sameRow(
   if (name === undefined) return [];
   const message = `must be ${canonical(row[name])}, as ${list.operation.id} says, but is ${canonical(told[name])}`;
   return [findingIn(alone, "consistency", `${claim.at}/${name}`, message)];
-}
+};
 
 /** Find values that differ between two operations about the same thing. */
 export const CONSISTENCY_JUDGES = {

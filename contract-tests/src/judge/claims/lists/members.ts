@@ -1,5 +1,5 @@
-import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
-import type { ClaimOf, Steps } from "../judges.ts";
+import { findingIn, succeeded, type AnsweredStep } from "../answered-step.ts";
+import type { ClaimOf, Steps, StepJudge } from "../judges.ts";
 import { hasMoved, isWhole, nameOf, rowsAt, toldTotal } from "./listed-rows.ts";
 
 type MembersClaim = ClaimOf<"members">;
@@ -69,15 +69,15 @@ function toldOf(claim: MembersClaim, answers: Answers): Told | undefined {
 }
 
 /** Finds a list for two values of a parameter that does not follow from the lists for each of them. */
-export function membersFindings(
-  claim: MembersClaim,
-  { whole, last, both, swapped }: Steps<"whole" | "last" | "both" | "swapped">,
-  stepOf: StepOf,
-): ClaimFinding[] {
+export const membersFindings: StepJudge<"members", "whole" | "last" | "both" | "swapped"> = (
+  claim,
+  { whole, last, both, swapped },
+  stepOf,
+) => {
   const { places } = claim;
   const [one, other] = claim.parts.map((name) => succeeded(stepOf(name)));
   if (!one || !other || hasMoved(whole, last, places)) return [];
   const told = toldOf(claim, { one, other, both, swapped });
   if (!told) return [];
   return [findingIn(told.step, "filter", places.total ?? places.rows, told.message, { ...claim, isInferred: true })];
-}
+};

@@ -3,7 +3,7 @@ import type { PagePlaces } from "../../../plan/list-claim.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
 import { toldNumber } from "../../values/told-number.ts";
 import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
+import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
 import { rowsAt } from "./listed-rows.ts";
 
 type OneList = ClaimOf<"one-list">;
@@ -121,11 +121,7 @@ function filteredPage(claim: FilteredPage, { list, last }: Steps<"list" | "last"
 }
 
 /** Checks where a list ends: the page that ends with the last row, or with the one before it. */
-function nextPage(
-  claim: ClaimOf<"next-page">,
-  { page, whole }: Steps<"page" | "whole">,
-  stepOf: StepOf,
-): ClaimFinding[] {
+const nextPage: StepJudge<"next-page", "page" | "whole"> = (claim, { page, whole }, stepOf) => {
   const after = succeeded(stepOf(claim.after));
   const { places, rowsLeft, next, isTold } = claim;
   const tell = aboutPages(places);
@@ -146,7 +142,7 @@ function nextPage(
     );
   if (next === undefined || rowsLeft > 0 || !namesNext || !isTold) return [];
   return tell(page, next, `must name no next page, because no row is left, but is ${canonical(told)}`);
-}
+};
 
 /** Find pages of a list that do not match each other. */
 export const PAGING_JUDGES = {

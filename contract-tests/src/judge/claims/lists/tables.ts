@@ -4,8 +4,8 @@ import { CSV } from "../../checks/csv-rows.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
 import { csvRows } from "../../formats/csv.ts";
 import { decimalOf } from "../../values/decimal.ts";
-import { findingIn, type ClaimFinding } from "../answered-step.ts";
-import type { ClaimOf, Steps } from "../judges.ts";
+import { findingIn } from "../answered-step.ts";
+import type { StepJudge } from "../judges.ts";
 import { hasMoved, rowsAt } from "./listed-rows.ts";
 
 /** Whether a field is the text of a value; truth values, lists and objects have no usual text. */
@@ -41,10 +41,7 @@ function complaintOf(
 }
 
 /** Finds a CSV answer that differs from the list in JSON. What is no CSV at all is found in every answer. */
-export function tableFindings(
-  claim: ClaimOf<"same-table">,
-  { list, table, last }: Steps<"list" | "table" | "last">,
-): ClaimFinding[] {
+export const tableFindings: StepJudge<"same-table", "list" | "table" | "last"> = (claim, { list, table, last }) => {
   if (hasMoved(list, last, claim.places)) return [];
   const isCsv = essenceOf(table.answer.headers.get("content-type") ?? "") === CSV;
   const found = isCsv ? csvRows(table.answer.text) : undefined;
@@ -52,4 +49,4 @@ export function tableFindings(
   return message === undefined
     ? []
     : [findingIn(table, "consistency", "body", message, { ...claim, isInferred: true })];
-}
+};

@@ -9,7 +9,7 @@ import { listsOfObjects } from "../../../plan/read/lists/rows.ts";
 import { isSuccessfulAnswer } from "../../../profile/profile.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../../status-codes.ts";
-import type { Sent } from "../caller.ts";
+import type { SendRequest, Sent } from "../caller.ts";
 import { ListedIds } from "./listed-ids.ts";
 
 /** Statuses with which servers refuse a reference to an object that does not exist or does not belong to the other ones. */
@@ -82,23 +82,14 @@ export class References {
    * that exist may be used up later. At last, the values that name objects become those of the documented example, and of the lists of the server.
    * @param maySearch whether the request should be accepted, so that it is worth while to look for such values
    */
-  async use(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-    maySearch = true,
-  ): Promise<Sent> {
+  async use(operation: Operation, request: CaseRequest, send: SendRequest, maySearch = true): Promise<Sent> {
     const sent = await this.#useReferences(operation, request, send);
     if (!maySearch || !isWrongReference(sent.answer)) return sent;
     return (await this.#useListed(operation, request, send)) ?? sent;
   }
 
   /** Sends a refused request with values of the documented example, then of several rows; undefined when that does not help. */
-  async #useListed(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-  ): Promise<Sent | undefined> {
+  async #useListed(operation: Operation, request: CaseRequest, send: SendRequest): Promise<Sent | undefined> {
     const value = this.#validBody(operation, request);
     const fruitless = this.#fruitless.get(operation.id) ?? 0;
     if (!value || fruitless >= MOST_SEARCHES) return undefined;
@@ -129,11 +120,7 @@ export class References {
     return Object.fromEntries(await Promise.all(members));
   }
 
-  async #useReferences(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-  ): Promise<Sent> {
+  async #useReferences(operation: Operation, request: CaseRequest, send: SendRequest): Promise<Sent> {
     const value = this.#validBody(operation, request);
     if (!value || !Object.keys(value).some((name) => REFERENCE.test(name)))
       return send(this.#replaced(operation, request));
@@ -152,12 +139,7 @@ export class References {
   }
 
   /** Sends a request, and if it is refused, with the references of some rows of the list beside it. */
-  async #useExisting(
-    operation: Operation,
-    request: CaseRequest,
-    value: JsonObject,
-    send: (request: CaseRequest) => Promise<Sent>,
-  ): Promise<Sent> {
+  async #useExisting(operation: Operation, request: CaseRequest, value: JsonObject, send: SendRequest): Promise<Sent> {
     const list = this.#listBeside(operation);
     const first = await send(request);
     if (!list || !isWrongReference(first.answer)) {
