@@ -53,3 +53,9 @@ export function replaceAt(value: unknown, pointer: string, replacement: unknown)
   if (!isObject(value) || !Object.hasOwn(value, token)) return value;
   return { ...value, [token]: replaceAt(value[token], inner, replacement) };
 }
+
+/** The list at a pointer; an empty one when there is none. */
+export function listAt(value: unknown, pointer: string): readonly unknown[] {
+  const found = valueAt(value, pointer);
+  return Array.isArray(found) ? found : [];
+}

@@ -1,6 +1,6 @@
 import type { Operation } from "../../spec/contract.ts";
 import { isObject, stringsOf } from "../../json.ts";
-import { testedOperation, type PlanContext } from "../context.ts";
+import { testedOperation, type PlanContext, isIdempotencyKey } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
 import { extensionOf } from "../read/extension-of.ts";
@@ -19,10 +19,8 @@ const FOREIGN = "by another";
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
 
 /** Name of the idempotency-key header; undefined when the operation has none. */
-function keyHeaderOf({ contract }: PlanContext, { parameters }: Operation): string | undefined {
-  const { idempotencyHeader } = contract.profile;
-  return parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === idempotencyHeader)?.name;
-}
+const keyHeaderOf = (operation: Operation): string | undefined =>
+  operation.parameters.find((parameter) => isIdempotencyKey(parameter, operation))?.name;
 
 /** The request with the series' shared key in this place. */
 function withKey(request: CaseRequest, place: Substitution["place"], name: string): CaseRequest {
@@ -41,7 +39,7 @@ export function idempotencySeries(
   return operation.parameters.flatMap(({ place, name, marks }): Series[] => {
     const { keyOf, returns } = marks;
     const maker = testedOperation(context, keyOf);
-    const header = maker && keyHeaderOf(context, maker);
+    const header = maker && keyHeaderOf(maker);
     const mayMake = maker && (maker.isSafe || operations.some(({ isSafe }) => !isSafe));
     if (!maker || header === undefined || !mayMake) return [];
     const id = `${operation.id} › by the key of ${maker.id}`;
@@ -52,11 +50,7 @@ export function idempotencySeries(
     const steps = [
       stepOf(id, "isolation", maker, make),
       stepOf(id, "isolation", operation, { name: OWN, request, expectation: ACCEPTED }),
-      stepOf(id, "isolation", operation, {
-        name: FOREIGN,
-        request: foreign,
-        expectation: CLOSED_TO_STRANGERS,
-      }),
+      stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign, expectation: CLOSED_TO_STRANGERS }),
     ];
     return seriesOf(id, steps, typeof returns === "string" ? [returnedClaim(operation, returns)] : []);
   });
@@ -75,7 +69,7 @@ const returnedClaim = (operation: Operation, pointer: string): Claim => ({
 
 /** A call that is repeated with the same key creates one object, so the list grows by one (D12). */
 export function concurrentCallSeries(context: PlanContext, operation: Operation): Series[] {
-  const header = keyHeaderOf(context, operation);
+  const header = keyHeaderOf(operation);
   const mark = [operation.marks["creates"]].flat().find(isObject);
   const list = mark && testedOperation(context, mark["listedBy"]);
   const rows = mark?.["rows"];
@@ -107,7 +101,7 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
 
 /** A key belongs to the account that sent it: another account that sends the same key makes its own object (`x-unique`). */
 export function foreignKeySeries(context: PlanContext, operation: Operation): Series[] {
-  const header = keyHeaderOf(context, operation);
+  const header = keyHeaderOf(operation);
   const marked = stringsOf(extensionOf(context.contract.document, operation, "x-unique"));
   const made = resourceOf(context, operation, context.contract.operations);
   const pointers = marked.length > 0 || !made || !("pointer" in made.id) ? marked : [made.id.pointer];

@@ -30,6 +30,21 @@ export const seriesOf = (
   more: Pick<Series, "isEarly" | "rest"> = {},
 ): Series[] => [{ id, groups: steps.map((it) => [it].flat()).filter(({ length }) => length > 0), claims, ...more }];
 
+/** Two requests that the spec takes for the same thing. */
+interface Alike {
+  readonly plain: StepDetails;
+  readonly other: StepDetails;
+  readonly reason: string;
+  readonly specPointer: string;
+}
+
+/** A series in which two requests must have the same outcome. It is sent before all cases, because these may use up what the call needs. */
+export function sameOutcomeSeries(id: string, operation: Operation, { plain, other, ...facts }: Alike): Series[] {
+  const steps = [stepOf(id, "relation", operation, other), stepOf(id, "relation", operation, plain)];
+  const claim: Claim = { kind: "same-outcome", first: plain.name, again: other.name, ...facts };
+  return seriesOf(id, steps, [claim], { isEarly: true });
+}
+
 /** Collects the steps of one series, which are sent one after the other, and its claims. */
 export class SeriesSteps {
   readonly id: string;

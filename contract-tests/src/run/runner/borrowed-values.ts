@@ -1,4 +1,4 @@
-import { escapeToken, valueAt } from "../../json.ts";
+import { escapeToken, valueAt, listAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import { withoutSubstitution } from "../../plan/generate/substitutions.ts";
@@ -22,10 +22,8 @@ export const withPathValues = (request: CaseRequest, path: PathValues): CaseRequ
   ),
 });
 
-const rowsAt = (answer: Answer, pointer: string): readonly unknown[] => {
-  const found = "failure" in answer ? undefined : valueAt(answer.json, pointer);
-  return Array.isArray(found) ? found : [];
-};
+const rowsAt = (answer: Answer, pointer: string): readonly unknown[] =>
+  "failure" in answer ? [] : listAt(answer.json, pointer);
 
 const headerOf = (answer: Answer, header: string): string | undefined =>
   "status" in answer && answer.status < FIRST_REFUSAL ? answer.headers.get(header) : undefined;

@@ -47,6 +47,7 @@ import { requestFindings } from "../../judge/checks/facts/request-values.ts";
 import { csvFindings } from "../../judge/checks/csv-rows.ts";
 import { writeOnlyFindings } from "../../judge/checks/write-only.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
+import { withBodyValue } from "../../plan/generate/request-edits.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
@@ -374,8 +375,7 @@ export class Runner {
     const { account, profile } = operation;
     const example = exampleCase(this.#context, operation, operationId).request;
     const named = path ? withPathValues(example, path) : example;
-    const { body } = named;
-    const request = value && body && "value" in body ? { ...named, body: { ...body, value } } : named;
+    const request = value ? withBodyValue(named, value) : named;
     const privileged = await this.#rights.accessFor(operation, { request });
     const access = privileged ?? (await this.#sessions.accessFor(operation, request.authorization, account));
     if ("missing" in access) return nothing(access.missing);

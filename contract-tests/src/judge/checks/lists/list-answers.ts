@@ -1,4 +1,4 @@
-import { valueAt, type JsonObject } from "../../../json.ts";
+import { valueAt, type JsonObject, listAt } from "../../../json.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
 import { successPlaces, type AnnotatedPlace, memberNamed } from "../../../plan/read/annotated-schemas.ts";
@@ -40,11 +40,6 @@ interface Told {
   readonly isInferred?: boolean;
 }
 
-const rowsAt = (json: unknown, pointer: string): readonly unknown[] => {
-  const found = valueAt(json, pointer);
-  return Array.isArray(found) ? found : [];
-};
-
 /** The value of a parameter: the one that was sent, or else its default. */
 function askedFor({ contract }: PlanContext, { parameters }: CaseRequest, { name, schema }: Parameter) {
   const sent = parameters.query[name];
@@ -64,7 +59,7 @@ function wrongPage(
   const [page, length] = [askedFor(context, request, number), askedFor(context, request, size)];
   if (!page || !length) return [];
   const [told, toldSize] = [toldNumber(received, places.number), toldNumber(received, places.size)];
-  const [total, rows] = [toldNumber(received, places.total), rowsAt(received.json, places.rows).length];
+  const [total, rows] = [toldNumber(received, places.total), listAt(received.json, places.rows).length];
   const found: Told[] = [];
   const { isInferred = false } = places;
   const aboutPage = (pointer: string, message: string): Told => ({ check: "paging", pointer, message, isInferred });
@@ -89,7 +84,7 @@ function wrongPart(
   { turn, size, places }: Walk,
 ): Told[] {
   const [from, length] = [askedFor(context, request, turn), askedFor(context, request, size)];
-  const [total, rows] = [toldNumber(received, places.total), rowsAt(received.json, places.rows).length];
+  const [total, rows] = [toldNumber(received, places.total), listAt(received.json, places.rows).length];
   if (!from || !length || total === undefined) return [];
   const due = Math.max(0, Math.min(length.value, total - from.value));
   if (rows === due) return [];
@@ -111,7 +106,7 @@ function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefi
 function wrongSum(received: Received, paged: Paged | undefined, sum: Sum): Told[] {
   const pointer = sum.rows ?? paged?.places.rows ?? "";
   const { json } = received;
-  const rows = rowsAt(json, pointer);
+  const rows = listAt(json, pointer);
   if (sum.rows === undefined && (!paged || toldNumber(received, paged.places.total) !== rows.length)) return [];
   const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(json, sum.figure))];
   if (due === undefined || told === undefined || due === told) return [];
@@ -136,7 +131,7 @@ function wrongSorting(json: unknown, query: JsonObject, { places, sort }: Lists)
   const asked = sort?.options.find((option) => option.value === value);
   if (!sort || !asked || !places) return [];
   const { field, order } = asked;
-  const rows = rowsAt(json, places.rows);
+  const rows = listAt(json, places.rows);
   const ties = sort.ties && { ...sort.ties, field: `/${sort.ties.field}` };
   const tie = ties && misplacedTie(rows, `/${field}`, ties);
   const gap = misplacedGap(rows, `/${field}`, sort.gaps[order]);
@@ -171,7 +166,7 @@ const validQuery = (
 /** Every row matches each filter of the request. */
 function strangeRows(json: unknown, query: JsonObject, { places, filters }: Lists): Told[] {
   if (!places) return [];
-  const rows = rowsAt(json, places.rows);
+  const rows = listAt(json, places.rows);
   return filters.flatMap((filter): Told[] => {
     const { parameter, fields, specPointer, isInferred } = filter;
     const asked = query[parameter];

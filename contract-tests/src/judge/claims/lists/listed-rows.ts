@@ -1,14 +1,11 @@
-import { valueAt } from "../../../json.ts";
+import { valueAt, listAt } from "../../../json.ts";
 import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
 import { toldNumber } from "../../values/told-number.ts";
 import type { AnsweredStep } from "../answered-step.ts";
 
 /** The rows of a list; none when there is no list at the pointer. */
-export const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => {
-  const found = valueAt(answer.json, pointer);
-  return Array.isArray(found) ? found : [];
-};
+export const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => listAt(answer.json, pointer);
 
 /** What identifies a row: its key, or else the whole row. */
 export const nameOf = (row: unknown, { key }: Pick<ListPlaces, "key">): string =>

@@ -5,7 +5,7 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Series } from "../../case.ts";
 import { dereference, numberOf } from "../../read/dereference.ts";
-import { stepOf, seriesOf } from "../step.ts";
+import { sameOutcomeSeries } from "../step.ts";
 import { valueSent, withBodyValue } from "../../generate/request-edits.ts";
 
 const PLAIN = "as documented";
@@ -31,24 +31,11 @@ export function longestTextSeries(context: PlanContext, operation: Operation): S
     const isCounted = schema["x-unit"] === "code-points" && name in value && most !== undefined;
     if (!isCounted || context.validate(payload.schemaPointer, changed, "request").length > 0) return [];
     const id = `${operation.id} › longest text ${name}`;
-    const request = withBodyValue(base, changed);
-    const steps = [
-      stepOf(id, "relation", operation, { name: LONGEST, request }),
-      stepOf(id, "relation", operation, { name: PLAIN, request: base }),
-    ];
-    return seriesOf(
-      id,
-      steps,
-      [
-        {
-          kind: "same-outcome",
-          first: PLAIN,
-          again: LONGEST,
-          reason: `${name} has ${most} code points, as many as are allowed`,
-          specPointer: `${payload.schemaPointer}/properties/${escapeToken(name)}`,
-        },
-      ],
-      { isEarly: true },
-    );
+    return sameOutcomeSeries(id, operation, {
+      plain: { name: PLAIN, request: base },
+      other: { name: LONGEST, request: withBodyValue(base, changed) },
+      reason: `${name} has ${most} code points, as many as are allowed`,
+      specPointer: `${payload.schemaPointer}/properties/${escapeToken(name)}`,
+    });
   });
 }

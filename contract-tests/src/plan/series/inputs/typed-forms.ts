@@ -7,7 +7,7 @@ import type { CaseRequest, CrossStepCheck, Series } from "../../case.ts";
 import { alternativesOf, dereference } from "../../read/dereference.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
-import { stepOf, seriesOf } from "../step.ts";
+import { sameOutcomeSeries } from "../step.ts";
 import { valueSent, withBodyValue, withParameters } from "../../generate/request-edits.ts";
 
 const TYPED = "in another form";
@@ -104,23 +104,11 @@ export function typedFormSeries(context: PlanContext, operation: Operation): Ser
     : [];
   return typedRequests(context, operation, base).flatMap(({ name, how, request }) => {
     const id = `${operation.id} › typed ${[name, how].join(" ").trim()}`;
-    const steps = [
-      stepOf(id, "relation", operation, { name: TYPED, request }),
-      stepOf(id, "relation", operation, { name: PLAIN, request: base, crossStepChecks: same }),
-    ];
-    return seriesOf(
-      id,
-      steps,
-      [
-        {
-          kind: "same-outcome",
-          first: PLAIN,
-          again: TYPED,
-          reason: `${name} may be typed in this form`,
-          specPointer: operation.pointer,
-        },
-      ],
-      { isEarly: true },
-    );
+    return sameOutcomeSeries(id, operation, {
+      plain: { name: PLAIN, request: base, crossStepChecks: same },
+      other: { name: TYPED, request },
+      reason: `${name} may be typed in this form`,
+      specPointer: operation.pointer,
+    });
   });
 }

@@ -6,6 +6,7 @@ import { isSignIn, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { extensionOf } from "../../read/extension-of.ts";
+import { withOneBody } from "../one-time.ts";
 
 const stepsOf = (
   operation: Operation,
@@ -46,15 +47,12 @@ export function limitSeries(context: PlanContext, operation: Operation): Series[
   const { calls } = objectOr(extensionOf(context.contract.document, operation, "x-limit"));
   if (typeof calls !== "number" || operation.spoilsAccount) return [];
   const id = `${operation.id} › limit`;
-  const base = exampleRequest(context, operation);
-  const substitutions = base.substitutions.map((it): Substitution =>
-    "fresh" in it.source && it.place === "body" ? { ...it, source: { named: it.pointer, fresh: it.source.fresh } } : it,
-  );
+  const request = withOneBody(exampleRequest(context, operation));
   const names = [...Array.from({ length: calls }, (_, index) => `call ${index + 1}`), "one too many"];
   const steps = stepsOf(
     operation,
     id,
-    names.map((name) => [name, { ...base, substitutions }]),
+    names.map((name) => [name, request]),
   );
   return seriesOf(id, steps, [
     { kind: "too-many", step: "one too many", calls, specPointer: `${operation.pointer}/x-limit` },

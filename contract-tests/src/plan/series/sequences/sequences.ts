@@ -17,7 +17,7 @@ import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { changedRequest, documentedRequest, entriesOf, placeNamed, stepSource } from "../refusals/changed-request.ts";
 import { NEW_NAME, PASSWORDS, newAccount, type NewAccount } from "../sessions/new-account.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { wantedIn, type Wanted } from "./wanted.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 
@@ -188,24 +188,14 @@ function requestOf(
 const refusalOf = ({ told }: Call, when: string): Expectation | undefined =>
   typeof told["code"] === "string" ? { outcome: "refused", reason: when } : undefined;
 
-function stepFor(
-  context: PlanContext,
-  { when }: Sequence,
-  id: string,
-  call: Call,
-  account: NewAccount | undefined,
-): Step[] {
-  const request = requestOf(context, id, call, account);
-  if (!request) return [];
+function stepFor({ when }: Sequence, id: string, call: Call, request: CaseRequest): Step {
   const refusal = refusalOf(call, when);
-  return [
-    stepOf(id, "effect", call.operation, {
-      name: call.name,
-      request,
-      isNeeded: refusal === undefined && call.told["unlocked"] !== true,
-      expectation: refusal ?? { outcome: "accepted", needsState: false },
-    }),
-  ];
+  return stepOf(id, "effect", call.operation, {
+    name: call.name,
+    request,
+    isNeeded: refusal === undefined && call.told["unlocked"] !== true,
+    expectation: refusal ?? { outcome: "accepted", needsState: false },
+  });
 }
 
 /** A call that must not be locked is compared with the next call of the same operation. */
@@ -220,20 +210,9 @@ function claimsOf(sequence: Sequence): Claim[] {
   return calls.flatMap((call): Claim[] => {
     const { told, name: step } = call;
     const { code, status, names, answers } = told;
+    const due = { status: typeof status === "number" ? status : undefined, names: textOr(names, undefined) };
     const refused: Claim[] =
-      typeof code === "string"
-        ? [
-            {
-              kind: "refused-with",
-              step,
-              code,
-              status: typeof status === "number" ? status : undefined,
-              names: textOr(names, undefined),
-              when,
-              specPointer,
-            },
-          ]
-        : [];
+      typeof code === "string" ? [{ kind: "refused-with", step, code, ...due, when, specPointer }] : [];
     const expected = wantedIn(answers).map(([place, wanted]): Claim => ({
       kind: "expected",
       step,
@@ -261,10 +240,12 @@ export const sequenceSeries = (context: PlanContext, operations: readonly Operat
     const isInside = sequence.calls.some(usesAccount);
     const account = isInside ? newAccount(context, id, sequence.at) : undefined;
     if (isInside && !account) return [];
-    const steps = sequence.calls.flatMap((call) => stepFor(context, sequence, id, call, account));
+    const steps = sequence.calls.flatMap((call) => {
+      const request = requestOf(context, id, call, account);
+      return request ? [stepFor(sequence, id, call, request)] : [];
+    });
     if (steps.length < sequence.calls.length) return [];
     const opened = account ? [account.opening] : [];
-    const groups = [...opened, ...steps].map((step) => [step]);
     const rest = restOf(sequence.calls, opened.length);
-    return [{ id, isEarly: true, groups, claims: claimsOf(sequence), ...(rest && { rest }) }];
+    return seriesOf(id, [...opened, ...steps], claimsOf(sequence), { isEarly: true, ...(rest && { rest }) });
   });

@@ -1,4 +1,4 @@
-import { isObject, objectOr, type JsonObject, valueAt } from "../../../json.ts";
+import { isObject, objectOr, type JsonObject, valueAt, listAt } from "../../../json.ts";
 import type { Answer } from "../../../judge/answer.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import { isAllowed, type PlanContext } from "../../../plan/context.ts";
@@ -11,6 +11,7 @@ import type { Operation } from "../../../spec/contract.ts";
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../../status-codes.ts";
 import type { SendRequest, Sent } from "../caller.ts";
 import { ListedIds } from "./listed-ids.ts";
+import { withBodyValue, valueSent } from "../../../plan/generate/request-edits.ts";
 
 /** Statuses with which servers refuse a reference to an object that does not exist or does not belong to the other ones. */
 const WRONG_REFERENCE: readonly number[] = [BAD_REQUEST, NOT_FOUND, CONFLICT, UNPROCESSABLE];
@@ -183,9 +184,8 @@ export class References {
   /** The request with existing references in place of the documented ones. Other values are part of what the case tests. */
   #replaced(operation: Operation, request: CaseRequest): CaseRequest {
     const known = this.#known.get(operation.id);
-    const { body } = request;
-    if (!known || !body || !("value" in body) || !isObject(body.value)) return request;
-    const { value } = body;
+    const value = valueSent(request);
+    if (!known || !isObject(value)) return request;
     const kept = Object.entries(known.existing).filter(([name]) => value[name] === known.documented[name]);
     return withReferences(request, value, Object.fromEntries(kept));
   }
@@ -209,15 +209,10 @@ export class References {
   async #rowsOf(list: Operation): Promise<JsonObject[]> {
     const answer = await this.#read(list.id);
     if (!("status" in answer)) return [];
-    const rows = listsOfObjects(this.#context, list).map((pointer) => valueAt(answer.json, pointer));
-    return rows
-      .flatMap((found) => (Array.isArray(found) ? found : []))
-      .filter(isObject)
-      .slice(0, MOST_ROWS);
+    const rows = listsOfObjects(this.#context, list).flatMap((pointer) => listAt(answer.json, pointer));
+    return rows.filter(isObject).slice(0, MOST_ROWS);
   }
 }
 
-function withReferences(request: CaseRequest, value: JsonObject, references: JsonObject): CaseRequest {
-  const { body } = request;
-  return body && "value" in body ? { ...request, body: { ...body, value: { ...value, ...references } } } : request;
-}
+const withReferences = (request: CaseRequest, value: JsonObject, references: JsonObject): CaseRequest =>
+  withBodyValue(request, { ...value, ...references });
