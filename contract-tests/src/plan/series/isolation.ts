@@ -9,8 +9,8 @@ import type { Claim } from "../claim.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
 import { stepOf, seriesOf } from "./step.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
-import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
-import { valueSent, withBodyValue, withParameters, asAccount, placeOf } from "../generate/request-edits.ts";
+import { withSource, withLiterals, withLiteralBody } from "../generate/substitutions.ts";
+import { valueSent, asAccount, placeOf } from "../generate/request-edits.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 /** The expected result for an object of another account. */
@@ -94,10 +94,9 @@ function unknownId(context: PlanContext, { schemaPointer }: OwnedPlace): unknown
 
 /** The request with a literal value in a place that is otherwise filled in. */
 function withLiteral(request: CaseRequest, { place, pointer }: OwnedPlace, value: unknown): CaseRequest {
-  const bare = { ...request, substitutions: withoutSubstitution(request.substitutions, place, pointer) };
-  if (place === "body") return withBodyValue(bare, replaceAt(valueSent(bare), pointer, value));
+  if (place === "body") return withLiteralBody(request, replaceAt(valueSent(request), pointer, value), pointer);
   const [name = ""] = tokensOf(pointer);
-  return withParameters(bare, place, { [name]: value });
+  return withLiterals(request, place, { [name]: value });
 }
 
 function isolationOf(

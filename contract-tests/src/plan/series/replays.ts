@@ -3,7 +3,7 @@ import { escapeToken, objectOr, replaceAt, valueAt } from "../../json.ts";
 import { exampleRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf, validValues } from "../generate/example-values.ts";
 import { isIdempotencyKey, testedOperation, type PlanContext } from "../context.ts";
-import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
+import { withSource, withLiteralBody } from "../generate/substitutions.ts";
 import type { CrossStepCheck, CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { refusedAgain } from "./one-time.ts";
@@ -145,8 +145,7 @@ export function otherBody(
   );
   const changed = variant ?? (place === undefined ? generatedOther(context, payload, value, borrowed) : undefined);
   if (!changed) return undefined;
-  const substitutions = withoutSubstitution(request.substitutions, "body", changed.pointer);
-  return { ...withBodyValue(request, changed.value), substitutions };
+  return withLiteralBody(request, changed.value, changed.pointer);
 }
 
 /** Another case checks that the example is accepted; here its state may already be used up. */

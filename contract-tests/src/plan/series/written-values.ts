@@ -2,15 +2,15 @@ import type { Operation } from "../../spec/contract.ts";
 import { objectOr, replaceAt, tokensOf, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
-import type { CaseRequest, Series } from "../case.ts";
+import type { Series } from "../case.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
+import { withLiteralBody } from "../generate/substitutions.ts";
 import { dereference } from "../read/dereference.ts";
 import { variantsOf } from "../vary/variants.ts";
 import { effectStep, listClaim, marksNamed, textOf } from "./effect-step.ts";
 import { storedClaim } from "./stored.ts";
 import { seriesOf } from "./step.ts";
-import { valueSent, withBodyValue } from "../generate/request-edits.ts";
+import { valueSent } from "../generate/request-edits.ts";
 
 /** Texts that servers tend to damage: markup, quotes, other scripts, combining marks, emoji of several code points, and line breaks. */
 const HARD_TEXTS = [
@@ -90,10 +90,7 @@ export function writtenValueSeries(context: PlanContext, operation: Operation): 
     if (sent === undefined || isFilledIn) return [];
     const written = valuesFor(context, operation, objectOr(sent), place);
     if (written.length === 0) return [];
-    const requestWith = (value: unknown): CaseRequest => ({
-      ...withBodyValue(usual.request, replaceAt(sent, place, value)),
-      substitutions: withoutSubstitution(substitutions, "body", place),
-    });
+    const requestWith = (value: unknown) => withLiteralBody(usual.request, replaceAt(sent, place, value), place);
     const steps = [
       ...written.flatMap(({ name, value }) => [
         [{ ...effectStep(scene, name, operation), request: requestWith(value) }],

@@ -2,12 +2,12 @@ import { marksOf, type Operation } from "../../spec/contract.ts";
 import { escapeToken, objectOr, replaceAt, valueAt } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
+import { withLiterals, withLiteralBody } from "../generate/substitutions.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { dereference } from "../read/dereference.ts";
 import { brokenInput } from "./input-case.ts";
-import { valueSent, withBodyValue, withParameters } from "../generate/request-edits.ts";
+import { valueSent } from "../generate/request-edits.ts";
 
 const FOREIGN = "https://foreign.example/";
 
@@ -17,8 +17,7 @@ export function foreignAddressCases(context: PlanContext, operation: Operation):
   const base = exampleRequest(context, operation);
   const inQuery = operation.parameters.flatMap(({ name, place, marks }): Case[] => {
     if (place !== "query" || marks["ownHost"] !== true) return [];
-    const substitutions = withoutSubstitution(base.substitutions, "query", `/${escapeToken(name)}`);
-    const request = { ...withParameters(base, "query", { [name]: FOREIGN }), substitutions };
+    const request = withLiterals(base, "query", { [name]: FOREIGN });
     const reason = `query ${name} is on a foreign host`;
     return [brokenInput({ operation, name: `query ${name} on a foreign host`, request, reason })];
   });
@@ -31,8 +30,7 @@ export function foreignAddressCases(context: PlanContext, operation: Operation):
       valueAt(value, pointer) === undefined
         ? { ...objectOr(value), [name]: FOREIGN }
         : replaceAt(value, pointer, FOREIGN);
-    const substitutions = withoutSubstitution(base.substitutions, "body", pointer);
-    const request = { ...withBodyValue(base, changed), substitutions };
+    const request = withLiteralBody(base, changed, pointer);
     const reason = `body ${name} is on a foreign host`;
     return [brokenInput({ operation, name: `body ${name} on a foreign host`, request, reason })];
   });

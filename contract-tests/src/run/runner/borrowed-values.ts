@@ -1,26 +1,14 @@
-import { escapeToken, valueAt, listAt } from "../../json.ts";
+import { valueAt, listAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import { withoutSubstitution } from "../../plan/generate/substitutions.ts";
 import type { BusiestObject, DocumentedList } from "../../spec/borrowed-source.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
 import type { Borrow, Made, PathValues } from "../values/substitute.ts";
-import { withParameters } from "../../plan/generate/request-edits.ts";
 
 /** Objects whose lists are counted. */
 const MOST_OBJECTS = 8;
 
 /** Calls an operation with its example, and with these values in its path. */
 type Call = (operationId: string, path?: PathValues) => Promise<Made>;
-
-/** The request with other values in its path. */
-export const withPathValues = (request: CaseRequest, path: PathValues): CaseRequest => ({
-  ...withParameters(request, "path", path),
-  substitutions: Object.keys(path).reduce(
-    (kept, name) => withoutSubstitution(kept, "path", `/${escapeToken(name)}`),
-    request.substitutions,
-  ),
-});
 
 const rowsAt = (answer: Answer, pointer: string): readonly unknown[] =>
   "failure" in answer ? [] : listAt(answer.json, pointer);

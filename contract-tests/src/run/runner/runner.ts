@@ -28,7 +28,7 @@ import type { ShownToken } from "../values/show-token.ts";
 import type { Borrow, Made, PathValues } from "../values/substitute.ts";
 import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
-import { BorrowedValues, withPathValues } from "./borrowed-values.ts";
+import { BorrowedValues } from "./borrowed-values.ts";
 import { Caller, type SendRequest, type Sent } from "./caller.ts";
 import { Conflicts } from "./adapt/conflicts.ts";
 import { References } from "./adapt/references.ts";
@@ -48,6 +48,7 @@ import { csvFindings } from "../../judge/checks/csv-rows.ts";
 import { writeOnlyFindings } from "../../judge/checks/write-only.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 import { withBodyValue } from "../../plan/generate/request-edits.ts";
+import { withLiterals } from "../../plan/generate/substitutions.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
@@ -374,7 +375,7 @@ export class Runner {
     if (!operation) return nothing(`${operationId} is not in the spec`);
     const { account, profile } = operation;
     const example = exampleCase(this.#context, operation, operationId).request;
-    const named = path ? withPathValues(example, path) : example;
+    const named = path ? withLiterals(example, "path", path) : example;
     const request = value ? withBodyValue(named, value) : named;
     const privileged = await this.#rights.accessFor(operation, { request });
     const access = privileged ?? (await this.#sessions.accessFor(operation, request.authorization, account));
