@@ -1,4 +1,4 @@
-import { isObject, objectOr, valueAt } from "../../json.ts";
+import { objectOr, valueAt, mapLeaves } from "../../json.ts";
 import { canonical, withoutMembers } from "../values/comparison/canonical-json.ts";
 import { findingIn, hasSucceeded, succeeded, type ClaimFinding, type StepOf } from "./answered-step.ts";
 import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
@@ -51,13 +51,11 @@ function refusedWith(claim: ClaimOf<"refused-with">, { step }: Steps<"step">): C
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
 /** The value with all numbers and times alike, because these differ between any two responses. */
-function withoutFigures(value: unknown): unknown {
-  if (typeof value === "number") return 0;
-  if (typeof value === "string") return MOMENT.test(value) ? "time" : value;
-  if (Array.isArray(value)) return value.map(withoutFigures);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withoutFigures(member)]));
-}
+const withoutFigures = (value: unknown): unknown =>
+  mapLeaves(value, (leaf) => {
+    if (typeof leaf === "number") return 0;
+    return typeof leaf === "string" && MOMENT.test(leaf) ? "time" : leaf;
+  });
 
 /** Members of an error that name the request. */
 const OF_THE_REQUEST = ["requestId"];

@@ -3,7 +3,7 @@ import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
 import type { Claim } from "../claim.ts";
-import type { Step, Substitution } from "../case.ts";
+import type { Pick, Step, Substitution } from "../case.ts";
 import { stepOf } from "./step.ts";
 import { withBodyValue, asAccount, placeOf } from "../generate/request-edits.ts";
 
@@ -40,15 +40,18 @@ export function effectStep(
 /** Takes a path parameter from the row of the own session, in the list that a step has read. `mark` says where the rows and keys are. */
 export const ownSessionKey = (parameter: string, step: string, mark: JsonObject): Substitution => ({
   ...placeOf("path", parameter),
-  source: {
-    step,
-    isNeeded: true,
-    rows: textOf(mark["rows"]),
-    field: textOf(mark["key"]),
-    where: objectOr(mark["own"]),
-    take: "first",
-    form: "value",
-  },
+  source: keyOfRow(step, mark, objectOr(mark["own"])),
+});
+
+/** The key of the first row with some members, in the list that a step has read. `mark` says where the rows and keys are. */
+export const keyOfRow = (step: string, { rows, key }: JsonObject, where: JsonObject): Pick => ({
+  step,
+  isNeeded: true,
+  rows: textOf(rows),
+  field: textOf(key),
+  where,
+  take: "first",
+  form: "value",
 });
 
 /** The claim that an object is in a list, or no longer is. */

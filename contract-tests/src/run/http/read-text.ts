@@ -1,4 +1,5 @@
 import type { Received } from "../../judge/answer.ts";
+import { parseJson } from "../../json.ts";
 /** Deeper than any real value, and shallow enough for recursive code. */
 const MAX_DEPTH = 256;
 
@@ -36,11 +37,7 @@ function parse(text: string): unknown {
   if (mayBeJson(text) && depthOf(text) > MAX_DEPTH) {
     throw new TooDeep(`the JSON of the answer is nested more than ${MAX_DEPTH} levels deep`);
   }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(text);
 }
 
 /** As many digits as the greatest exact integer has. */

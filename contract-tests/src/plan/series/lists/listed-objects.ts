@@ -8,6 +8,7 @@ import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { objectListOf, type NamedObject, type ObjectRows } from "../../read/lists/object-lists.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { withParameters, withOnly, placeOf } from "../../generate/request-edits.ts";
+import { mapMembers } from "../../../json.ts";
 
 /** An operation that reads one object, and the list that has it. */
 export interface ListedObject extends NamedObject, ObjectRows {}
@@ -63,9 +64,7 @@ export function objectRequest(
   const [base, beside] = [operation, list].map((it) => unfiltered(it, exampleRequest(context, it)));
   const request = base ?? exampleRequest(context, operation);
   const shared = beside?.parameters.path ?? {};
-  const path = Object.fromEntries(
-    Object.entries(request.parameters.path).map(([name, value]) => [name, shared[name] ?? value]),
-  );
+  const path = mapMembers(request.parameters.path, (value, name) => shared[name] ?? value);
   const outer = beside?.substitutions.filter(isOfPath) ?? [];
   const same = outer.reduce(withSource, withOnly(request, "path", path));
   return withSource(same, { ...placeOf("path", parameter.name), source });

@@ -5,7 +5,7 @@ import type { Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
-import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext } from "../effect-step.ts";
+import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext, keyOfRow } from "../effect-step.ts";
 import { undoSteps } from "../effects.ts";
 import { computedSeries } from "../lists/computed.ts";
 import { sameValueSeries, singleRowSeries } from "../lists/consistency.ts";
@@ -53,20 +53,12 @@ function earlierSteps(scene: EffectContext, { mark, kind }: Effect): Step[] {
 function changeSteps(scene: EffectContext, { mark, read }: Effect): Step[] {
   const change = withBody(effectStep(scene, "change", scene.change, true), mark["harmlessBody"]);
   const [, parameter] = /^\$request\.path\.(.+)$/.exec(textOf(mark["is"])) ?? [];
-  const { rows, key, pointer, value } = mark;
+  const { pointer, value } = mark;
   const [member = "", ...inside] = tokensOf(textOf(pointer));
   if (parameter === undefined || typeof value !== "boolean" || inside.length > 0) return [change];
   const unset: Substitution = {
     ...placeOf("path", parameter),
-    source: {
-      step: "list",
-      isNeeded: true,
-      rows: textOf(rows),
-      field: textOf(key),
-      where: { [member]: !value },
-      take: "first",
-      form: "value",
-    },
+    source: keyOfRow("list", mark, { [member]: !value }),
   };
   return [effectStep(scene, "list", read), { ...change, request: withSource(change.request, unset) }];
 }

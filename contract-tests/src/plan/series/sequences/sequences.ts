@@ -1,5 +1,5 @@
 import { ACCOUNT_NAMES, FRESH_KINDS, type Operation } from "../../../spec/contract.ts";
-import { isObject, objectOr, textOr, type JsonObject } from "../../../json.ts";
+import { isObject, objectOr, textOr, type JsonObject, mapMembers, mapLeaves } from "../../../json.ts";
 import {
   ROLES,
   type Authorization,
@@ -54,13 +54,8 @@ function restOf(calls: readonly Call[], opened: number): Series["rest"] {
 /** Stands in a repeated call for the number of the repeat, from 0 on. */
 const NUMBER = /\{n\}/g;
 
-const numbered = (value: unknown, index: number): unknown => {
-  if (typeof value === "string") return value.replace(NUMBER, String(index));
-  if (Array.isArray(value)) return value.map((member: unknown) => numbered(member, index));
-  return isObject(value) ? numberedMembers(value, index) : value;
-};
-const numberedMembers = (members: JsonObject, index: number): JsonObject =>
-  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, numbered(value, index)]));
+const numbered = (value: unknown, index: number): unknown =>
+  mapLeaves(value, (leaf) => (typeof leaf === "string" ? leaf.replace(NUMBER, String(index)) : leaf));
 
 /**
  * The calls that an entry stands for: one, or as many as `times` says. The last of them has the name of the entry, unless the name has the
@@ -72,7 +67,7 @@ function repeated({ told, operation, name }: Call): Call[] {
   const named = (index: number): string => (index + 1 === count ? name : `${name}, time ${index + 1}`);
   return Array.from({ length: count }, (_, index) => {
     const own = name.replace(NUMBER, String(index));
-    return { told: numberedMembers(told, index), operation, name: own === name ? named(index) : own };
+    return { told: objectOr(numbered(told, index)), operation, name: own === name ? named(index) : own };
   });
 }
 
@@ -114,10 +109,8 @@ const stepNamed = (call: string): string => (call === "opening" ? OPENING : call
 
 /** A value that a claim expects, with the step of the opening in place of its name. */
 const withOpening = (members: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(members).map(([name, value]) =>
-      isObject(value) && value["call"] === "opening" ? [name, { ...value, call: OPENING }] : [name, value],
-    ),
+  mapMembers(members, (value) =>
+    isObject(value) && value["call"] === "opening" ? { ...value, call: OPENING } : value,
   );
 
 function ofSteps(wanted: Wanted): Wanted {
@@ -143,12 +136,10 @@ function ownSource(change: JsonObject): Substitution["source"] | undefined {
 
 /** The members of a row, where a value of an earlier call is a source. */
 const whereOf = (told: unknown): JsonObject =>
-  Object.fromEntries(
-    Object.entries(objectOr(told)).map(([name, value]) => {
-      const { call, pointer } = objectOr(value);
-      return [name, typeof call === "string" ? { step: stepNamed(call), pointer } : value];
-    }),
-  );
+  mapMembers(objectOr(told), (value) => {
+    const { call, pointer } = objectOr(value);
+    return typeof call === "string" ? { step: stepNamed(call), pointer } : value;
+  });
 
 /** A change to the password of the new account gets the password as its value, because the run has chosen it. */
 const withPassword = (change: unknown): unknown =>

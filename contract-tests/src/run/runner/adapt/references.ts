@@ -1,4 +1,4 @@
-import { isObject, objectOr, type JsonObject, valueAt, listAt } from "../../../json.ts";
+import { isObject, objectOr, type JsonObject, valueAt, listAt, mapMembers } from "../../../json.ts";
 import type { Answer } from "../../../judge/answer.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import { isAllowed, type PlanContext } from "../../../plan/context.ts";
@@ -32,12 +32,7 @@ function withDocumented(value: unknown, documented: unknown, name = ""): unknown
     return value.map((item, index) => withDocumented(item, known[index], name));
   }
   if (isObject(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([inner, member]) => [
-        inner,
-        withDocumented(member, objectOr(documented)[inner], inner),
-      ]),
-    );
+    return mapMembers(value, (member, inner) => withDocumented(member, objectOr(documented)[inner], inner));
   return documented !== undefined && isOfServer(name, documented) ? documented : value;
 }
 
