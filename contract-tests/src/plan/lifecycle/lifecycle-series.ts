@@ -261,13 +261,7 @@ class Lifecycle extends ObjectSteps {
     this.on(BEFORE, read, MADE);
     this.on(REMOVED, remove, MADE, { tagOf: BEFORE, isNeeded: true });
     this.on(GONE, read, MADE);
-    this.claims.push({
-      kind: "gone",
-      read: GONE,
-      removed: REMOVED,
-      before: BEFORE,
-      ...this.#facts,
-    });
+    this.claims.push({ kind: "gone", read: GONE, removed: REMOVED, before: BEFORE, ...this.#facts });
     this.#removeAgain(remove);
     if (hasOther) this.read("read the other", OTHER, OTHER, REMOVED);
     this.list("list the rest", hasOther ? [OTHER] : [], REMOVED);

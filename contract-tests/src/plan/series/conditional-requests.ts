@@ -4,7 +4,7 @@ import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
-import { stepOf, seriesOf } from "./step.ts";
+import { SeriesSteps, stepOf, seriesOf } from "./step.ts";
 import { LANGUAGE } from "../read/documented-languages.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
 import { plainValue } from "../generate/plain-values.ts";
@@ -125,26 +125,21 @@ export function headSeries(context: PlanContext, operation: Operation): Series[]
   if (operation.method !== "HEAD") return [];
   const get = context.contract.operations.find(({ path, method }) => path === operation.path && method === "GET");
   if (!get) return [];
-  const id = `${operation.id} › as GET`;
+  const steps = new SeriesSteps(`${operation.id} › as GET`, context, "conditional", "lawful");
   const queries = [
     {},
     ...operation.parameters.filter(({ place }) => place === "query").flatMap((it) => queryWith(context, it)),
   ];
-  const groups: Step[][] = [];
-  const claims = queries.map((query) => {
+  for (const query of queries) {
     const label = Object.keys(query)
       .map((name) => ` with ${name}`)
       .join("");
     const add = (name: string, asked: Operation): string => {
-      const request = withParameters(exampleRequest(context, asked), "query", query);
-      groups.push([stepOf(id, "conditional", asked, { name: name + label, request })]);
+      steps.add(name + label, asked, withParameters(exampleRequest(context, asked), "query", query));
       return name + label;
     };
-    return headClaim(operation, get, {
-      first: add("GET", get),
-      again: add("HEAD", operation),
-      still: add("GET again", get),
-    });
-  });
-  return [{ id, groups, claims }];
+    const names = { first: add("GET", get), again: add("HEAD", operation), still: add("GET again", get) };
+    steps.claims.push(headClaim(operation, get, names));
+  }
+  return steps.series;
 }

@@ -5,7 +5,7 @@ import { exampleRequest } from "../generate/base-request.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
 import { extensionOf } from "../read/extension-of.ts";
 import { resourceOf } from "../lifecycle/resources.ts";
-import { stepOf, seriesOf } from "./step.ts";
+import { SeriesSteps, stepOf, seriesOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { CLOSED_TO_STRANGERS } from "./isolation.ts";
 import { annotatedPlaces } from "../read/annotated-schemas.ts";
@@ -74,29 +74,17 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
   const list = mark && testedOperation(context, mark["listedBy"]);
   const rows = mark?.["rows"];
   if (header === undefined || operation.spoilsAccount || !list || typeof rows !== "string") return [];
-  const id = `${operation.id} › effect once for a key`;
-  const read = exampleRequest(context, list);
-  const asOne = asAccount(withOnly(read, "query", {}), operation.account);
+  const steps = new SeriesSteps(`${operation.id} › effect once for a key`, context, "effect", "lawful");
+  const asOne = asAccount(withOnly(exampleRequest(context, list), "query", {}), operation.account);
   const request = withKey(exampleRequest(context, operation), "header", header);
-  const of = (name: string, asked: Operation, sent: CaseRequest, isNeeded = false) =>
-    stepOf(id, "effect", asked, { name, request: sent, isNeeded });
   const total = annotatedPlaces(context.contract, list, "page").find((place) => place.mark === "total")?.pointer;
-  const claim: Claim = {
-    kind: "grew-once",
-    before: "before",
-    after: "after",
-    by: "first",
-    again: "again",
-    count: total ?? rows,
-    specPointer: `${operation.pointer}/x-contract`,
-  };
-  const steps = [
-    of("before", list, asOne, true),
-    of("first", operation, request, true),
-    of("again", operation, request),
-    of("after", list, asOne),
-  ];
-  return seriesOf(id, steps, [claim]);
+  const facts = { count: total ?? rows, specPointer: `${operation.pointer}/x-contract` };
+  steps.add("before", list, asOne, true);
+  steps.add("first", operation, request, true);
+  steps.add("again", operation, request);
+  steps.add("after", list, asOne);
+  steps.claims.push({ kind: "grew-once", before: "before", after: "after", by: "first", again: "again", ...facts });
+  return steps.series;
 }
 
 /** A key belongs to the account that sent it: another account that sends the same key makes its own object (`x-unique`). */

@@ -125,15 +125,8 @@ class Way extends ObjectSteps {
     const [again, last] = [`${call} again`, `read after ${call} again`];
     this.on(again, action, MADE, action);
     this.#read(last);
-    const { pointer: specPointer } = action.operation;
-    this.claims.push({
-      kind: "refused-twice",
-      first: call,
-      again,
-      statuses: [CONFLICT],
-      specPointer,
-      isInferred: true,
-    });
+    const facts = { specPointer: action.operation.pointer, isInferred: true } as const;
+    this.claims.push({ kind: "refused-twice", first: call, again, statuses: [CONFLICT], ...facts });
     this.#refusedWithoutEffect(action.operation, after, [again], last);
   }
 }
