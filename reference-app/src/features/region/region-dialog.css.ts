@@ -8,15 +8,11 @@ export const group = appStyle({
   display: "grid",
   gap: vars.space[4],
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 /** It floats, which makes it a row of the grid: WebKit adds the height of a legend that does not float twice. */
 export const legend = appStyle({
   float: "inline-start",
-  padding: 0,
   marginBlockEnd: vars.space[4],
   color: vars.color.text.secondary,
   fontSize: vars.font.size[14],
