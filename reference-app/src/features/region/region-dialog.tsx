@@ -4,11 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
-import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { LoadError } from "../../shared/loading/load-error.tsx";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { flagOf } from "../../shared/config/merchants.ts";
 import { LANGUAGE_NAMES } from "../../shared/i18n/language-codes.ts";
@@ -22,11 +20,11 @@ import { languageFor, selectableLanguages, selectableRegions } from "./rules.ts"
 export function RegionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const formId = useId();
-  const { data, error, refetch } = useQuery({ ...regionsQuery(), select: selectableRegions });
+  const regions = useQuery({ ...regionsQuery(), select: selectableRegions });
   const choose = useMutation({
     ...chooseRegionMutation(useQueryClient()),
     onSuccess: onClose,
-    onError: (failure) => showToast({ message: errorMessage(failure, t), tone: "danger" }),
+    onError: useErrorToast(),
   });
   return (
     <Dialog
@@ -34,22 +32,22 @@ export function RegionDialog({ onClose }: { onClose: () => void }) {
       title={t("app.region.title")}
       onClose={onClose}
       actions={
-        data && (
+        regions.data && (
           <Button type="submit" form={formId} tone="accent" loading={choose.isPending}>
             {t("app.region.submit")}
           </Button>
         )
       }
     >
-      {data && (
-        <RegionForm
-          id={formId}
-          regions={data}
-          onChoose={(region, chosen) => choose.mutate({ region, language: chosen })}
-        />
-      )}
-      {!data && !error && <Skeleton shape="row" count={4} />}
-      {!data && error && <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />}
+      <QueryState result={regions}>
+        {(data) => (
+          <RegionForm
+            id={formId}
+            regions={data}
+            onChoose={(region, chosen) => choose.mutate({ region, language: chosen })}
+          />
+        )}
+      </QueryState>
     </Dialog>
   );
 }

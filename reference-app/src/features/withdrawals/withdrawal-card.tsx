@@ -9,7 +9,7 @@ import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { Note } from "../../shared/layout/note.tsx";
 import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
-import { momentText } from "../../shared/merchant/moment-text.ts";
+import { Moment } from "../../shared/content/moment.tsx";
 import { Money } from "../../shared/money/amounts/money.tsx";
 import { confirmReceiptMutation } from "./mutations.ts";
 import { latestWithdrawalsQuery } from "./queries.ts";
@@ -34,7 +34,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         <Note>
           {t("cashier.account.named", { name: account.name, end: endOf(account.maskedNumber) })}
           {" · "}
-          <time dateTime={createdAt}>{momentText(createdAt)}</time>
+          <Moment at={createdAt} />
         </Note>
         <Text size={14}>{t(`cashier.withdrawal.standing.${standing}`)}</Text>
         {answersOf(withdrawal).length > 0 && <Receipt withdrawal={withdrawal} />}
