@@ -28,7 +28,7 @@ export const PRIZE_NAMES = [
 ] as const;
 export type PrizeName = (typeof PRIZE_NAMES)[number];
 
-const PRIZE_TEXTS: Record<PrizeName, keyof typeof drawStrings.en> = {
+const PRIZE_TEXTS: Record<PrizeName, keyof typeof drawStrings> = {
   special: "prizeSpecial",
   first: "prizeFirst",
   second: "prizeSecond",

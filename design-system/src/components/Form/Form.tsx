@@ -21,7 +21,7 @@ import { ErrorSummary, type FieldProblem } from "../ErrorSummary/ErrorSummary.ts
 import { Stack } from "../Stack/Stack.tsx";
 import { brokenRule, type FormMessages, type FormProblem, messageOf } from "./rules.ts";
 
-type FormTexts = Readonly<Record<keyof typeof formStrings.en, string>>;
+type FormTexts = Readonly<Record<keyof typeof formStrings, string>>;
 
 export type { FormMessages, FormProblem } from "./rules.ts";
 

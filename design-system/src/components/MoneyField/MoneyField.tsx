@@ -121,7 +121,7 @@ export function MoneyField(props: MoneyFieldProps) {
 /** Returns what is wrong with a text; undefined for an amount and for an empty text. */
 function problemOf(
   reading: NumberReading,
-  strings: Readonly<Record<keyof typeof moneyFieldStrings.en | keyof typeof decimalStrings.en, string>>,
+  strings: Readonly<Record<keyof typeof moneyFieldStrings | keyof typeof decimalStrings, string>>,
   decimals: number,
   grouped: (amount: string) => string,
 ): string | undefined {

@@ -152,5 +152,5 @@ export function PhoneField(props: PhoneFieldProps) {
 
 const problemText = (
   { problem }: PhoneReading,
-  strings: Readonly<Record<keyof typeof phoneFieldStrings.en, string>>,
+  strings: Readonly<Record<keyof typeof phoneFieldStrings, string>>,
 ): string | undefined => problem && { code: strings.unknownDialingCode, digits: strings.notAPhone }[problem];

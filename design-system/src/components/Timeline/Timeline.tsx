@@ -19,7 +19,7 @@ const MARKS: Record<TimelineState, IconDrawing | undefined> = {
   coming: undefined,
   failed: CloseIcon,
 };
-const WORDS: Record<TimelineState, keyof typeof stepStrings.en> = {
+const WORDS: Record<TimelineState, keyof typeof stepStrings> = {
   done: "stepDone",
   current: "stepCurrent",
   coming: "stepComing",
