@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { FormContext, useForm } from "../../foundations/forms/form-context.ts";
 import { errorSummaryStrings, formStrings } from "../../foundations/strings/forms.ts";
-import { elementById } from "../../foundations/focus/trees.ts";
+import { elementById } from "../../foundations/focus/shadow-trees.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { ErrorSummary, type FieldProblem } from "../ErrorSummary/ErrorSummary.tsx";

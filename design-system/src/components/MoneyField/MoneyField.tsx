@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useImperativeHandle } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import type { DecimalString } from "../../foundations/numbers/format.ts";
 import { decimalMarkOf, groupNumber, isTooFine, type NumberReading } from "../../foundations/numbers/number-text.ts";
 import { decimalStrings, moneyFieldStrings } from "../../foundations/strings/fields.ts";

@@ -4,7 +4,7 @@ import { useNumberField } from "react-aria/useNumberField";
 import { useLocale } from "react-aria/I18nProvider";
 import { type NumberFieldState, useNumberFieldState } from "react-stately/useNumberFieldState";
 import { useAnnouncerGuard } from "../../foundations/announcements/announcer-guard.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { type AriaTexts, useAriaStrings } from "../../foundations/locale/aria-strings.ts";
 import {
   decimalMarkOf,
