@@ -12,7 +12,7 @@ const { unit, server, contract, package: packed, component, story, e2e, engine }
 const inVitest = [...unit, ...server, ...contract, ...packed, ...component, ...story];
 
 /** Dependencies of tests that the import graph does not contain. */
-const BEYOND_IMPORTS: readonly Row[] = [
+const HIDDEN_DEPENDENCIES: readonly Row[] = [
   // The bundled contract, api-spec/dist/openapi.json, is generated from them and not committed.
   {
     readers: [...server, ...contract, "contract-tests/src/command/lobbykit-files.ts"],
@@ -43,7 +43,7 @@ const BEYOND_IMPORTS: readonly Row[] = [
 ];
 
 /** Adds the links of the table to the graph. */
-export function withTable(graph: Graph, table: readonly Row[] = BEYOND_IMPORTS): Graph {
+export function withTable(graph: Graph, table: readonly Row[] = HIDDEN_DEPENDENCIES): Graph {
   const files = [...graph.keys()];
   const rows = table.map(({ readers, read }) => ({ readers, links: files.filter((file) => fits(file, read)) }));
   return new Map(

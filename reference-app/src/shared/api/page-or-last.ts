@@ -2,7 +2,7 @@
  * Requests one page of a list. When the page does not exist, for example from an old address, it requests the last page instead. The answer
  * names its page.
  */
-export async function withinPages<Query extends { page?: number }, Answer extends { totalPages: number }>(
+export async function requestPageOrLast<Query extends { page?: number }, Answer extends { totalPages: number }>(
   query: Query,
   ask: (query: Query) => Promise<Answer>,
 ): Promise<Answer> {

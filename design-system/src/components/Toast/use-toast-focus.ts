@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { focusedElement } from "../../foundations/focus/trees.ts";
+import { focusedElement } from "../../foundations/focus/shadow-trees.ts";
 import { useKeptFocus } from "../../foundations/focus/use-kept-focus.ts";
 
 /** Whether the pointer or the focus is on a toast. */
-export function useIsAttended(ref: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
+export function useIsHoveredOrFocused(ref: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   if (isEmpty && (isPointed || isFocused)) {
@@ -32,7 +32,7 @@ export function useIsAttended(ref: RefObject<HTMLElement | null>, isEmpty: boole
 }
 
 /** F6 moves the focus to the newest toast and back to where it was. It also returns when the last toast has been dismissed. */
-export function useReach(region: RefObject<HTMLElement | null>): void {
+export function useFocusShortcut(region: RefObject<HTMLElement | null>): void {
   const origin = useRef<HTMLElement>(null);
   useKeptFocus(region, () => origin.current);
   useEffect(() => {

@@ -1,7 +1,5 @@
-// Written by `npm run generate` from openapi/. Do not edit.
-
-import type { AnswerShape } from "../client/answer-shape.ts";
-import type { TypedFields } from "../client/typed-text.ts";
+import type { AnswerShape } from "./answer-shape.ts";
+import type { TypedFields } from "./typed-text.ts";
 
 /** The data of an operation that the client needs to call it (R414-R417). */
 export interface OperationMeta {

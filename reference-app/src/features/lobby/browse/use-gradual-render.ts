@@ -25,7 +25,7 @@ function wait(enter: () => void): () => void {
  * Whether a place may show its card. One that is ready at its first render may at once; one that becomes ready later waits for its turn.
  * Otherwise an answer would render all visible cards in one long task while the visitor scrolls.
  */
-export function useTurn(isReady: boolean): boolean {
+export function useGradualRender(isReady: boolean): boolean {
   const [isIn, setIsIn] = useState(isReady);
   if (isIn && !isReady) setIsIn(false);
   useEffect(() => (isReady && !isIn ? wait(() => setIsIn(true)) : undefined), [isReady, isIn]);

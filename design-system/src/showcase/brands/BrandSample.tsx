@@ -19,7 +19,7 @@ export const MODE_TITLES: Readonly<Record<Mode, string>> = {
   "contrast-light": "High contrast, light",
 };
 
-interface StallProps {
+interface BrandSampleProps {
   /** Value of `data-brand`. */
   brand: string;
   name: string;
@@ -29,7 +29,7 @@ interface StallProps {
 }
 
 /** A sample of the interface in one mode of a brand, independent of the page's own theme. */
-export const Stall = ({ brand, name, mode, emblem }: StallProps) => (
+export const BrandSample = ({ brand, name, mode, emblem }: BrandSampleProps) => (
   <section
     className={styles.island}
     data-brand={brand}

@@ -2,7 +2,7 @@
  * Tests of other projects that are expected to fail with our components, and the reason. The run fails when a listed test passes or no
  * longer exists, and when another test fails.
  */
-export interface Known {
+export interface ExpectedFailure {
   why: string;
   /** "file > names of the groups and the test". */
   lines: readonly string[];
@@ -14,7 +14,7 @@ const spread = (file: string, parts: readonly string[]) =>
     `${file} > ${part} forwards props to the child element when \`asChild\` is set`,
   ]);
 
-export const KNOWN: readonly Known[] = [
+export const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
   {
     why: "closed style (D17c): a component takes no class, no style and no element to stand for its own",
     lines: [

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { closestAround } from "../focus/trees.ts";
+import { closestAround } from "../focus/shadow-trees.ts";
 
 /** Attributes that change how a part of a page looks and reads. Brand, theme and contrast work together, on one element. */
 const LOOKS = [["data-brand", "data-theme", "data-contrast"], ["data-density"], ["lang"], ["dir"]] as const;
@@ -9,7 +9,7 @@ const LOOKS = [["data-brand", "data-theme", "data-contrast"], ["data-density"], 
  * follows when they change. What is set on the whole page already applies there.
  * @returns a function that stops following
  */
-export function takeLook(place: Element, shown: Element): () => void {
+export function inheritLook(place: Element, shown: Element): () => void {
   const observer = new MutationObserver(() => copy());
   const sources = LOOKS.flatMap((names) => {
     const source = closestAround(place, names.map((name) => `[${name}]`).join());
@@ -31,9 +31,9 @@ export function takeLook(place: Element, shown: Element): () => void {
 }
 
 /** Does the same for a mounted pop-up and its trigger. */
-export function useLookOf(place: RefObject<Element | null>, shown: RefObject<Element | null>): void {
+export function useInheritedLook(place: RefObject<Element | null>, shown: RefObject<Element | null>): void {
   useLayoutEffect(
-    () => (place.current && shown.current ? takeLook(place.current, shown.current) : undefined),
+    () => (place.current && shown.current ? inheritLook(place.current, shown.current) : undefined),
     [place, shown],
   );
 }

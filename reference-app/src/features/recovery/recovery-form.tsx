@@ -5,13 +5,13 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import type { Complaint } from "../../shared/validation/rules.ts";
 import { refusalProblems, toProblems, type Field } from "./problems.ts";
 
-export interface WayProps {
+export interface RecoveryMethodProps {
   onPendingChange: (isPending: boolean) => void;
   /** It succeeded; `message` says what to do next. */
   onDone: (message: string) => void;
 }
 
-export interface WayFormProps extends WayProps {
+export interface RecoveryFormProps extends RecoveryMethodProps {
   validate: () => Partial<Record<Field, Complaint>>;
   /** Slower checks, which run before sending: those by the server's regular expressions, in a worker (D7). */
   judge?: () => Promise<Partial<Record<Field, Complaint>>>;
@@ -26,7 +26,16 @@ export interface WayFormProps extends WayProps {
 }
 
 /** The common form for both ways to a new password. It validates, sends and shows refusals (R222, R223, D21). */
-export function WayForm({ validate, judge, send, submit, done, onPendingChange, onDone, children }: WayFormProps) {
+export function RecoveryForm({
+  validate,
+  judge,
+  send,
+  submit,
+  done,
+  onPendingChange,
+  onDone,
+  children,
+}: RecoveryFormProps) {
   const { t } = useTranslation();
   const onSubmit = async (): Promise<readonly FormProblem[]> => {
     const found = toProblems((await judge?.()) ?? {}, t);

@@ -8,7 +8,7 @@ const GLIDE_MS = 400;
  * script for over a second, and on a slow phone a press elsewhere had to wait for its frames.
  * @param towards direction of the move; at both ends of the loop the slide numbers do not tell it (R133)
  */
-export function glide(embla: EmblaCarouselType, direction: "ltr" | "rtl", towards: "next" | "previous"): void {
+export function animateSlide(embla: EmblaCarouselType, direction: "ltr" | "rtl", towards: "next" | "previous"): void {
   const slides = embla.slideNodes();
   const from = slides[embla.previousScrollSnap()];
   const to = slides[embla.selectedScrollSnap()];

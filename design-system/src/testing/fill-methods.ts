@@ -22,7 +22,7 @@ function compose(field: Locator, text: string): void {
 }
 
 /** Ways in which people enter a text into an empty, focused field. */
-export const WAYS_TO_FILL: Readonly<Record<string, (field: Locator, text: string) => unknown>> = {
+export const FILL_METHODS: Readonly<Record<string, (field: Locator, text: string) => unknown>> = {
   "typed key by key": (_field, text) => userEvent.keyboard(text.replaceAll(/[{[]/g, "$&$&")),
   "composed by an input method": compose,
   pasted: (_field, text) => document.execCommand("insertText", false, text),

@@ -23,7 +23,7 @@ const PORT_REASONS: ReadonlyMap<unknown, string> = new Map([
 const GRACE_MS = 5000;
 
 /** A listening port with its running requests. */
-export function createDoor(answerOne: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+export function createListener(answerOne: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const running = new Map<ServerResponse, Promise<unknown>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -11,7 +11,7 @@ import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { render } from "../../testing/render.tsx";
 import { told } from "../props/assert.ts";
-import { focusedElement } from "./trees.ts";
+import { focusedElement } from "./shadow-trees.ts";
 
 /** Renders into a shadow root inside a light part of the page. */
 function renderInShadow(element: ReactNode): void {
