@@ -5,7 +5,7 @@ import type { ListClaim } from "./list-claim.ts";
 import type { ObjectClaim } from "./object-claim.ts";
 import type { OutcomeClaim } from "./outcome-claim.ts";
 import type { OtherRow, RowKeys } from "./read/same-as.ts";
-import type { Wanted } from "./series/sequences/wanted.ts";
+import type { ExpectedValue } from "./series/sequences/expected-values.ts";
 import type { LifecycleClaim } from "./lifecycle/lifecycle-claim.ts";
 
 /** A number of seconds that falls as time passes. */
@@ -161,7 +161,7 @@ type EffectClaim =
    * what changes by itself between `before` and `again`.
    */
   | KindOfClaim<
-      "kept-rest",
+      "unchanged-fields",
       "before" | "again" | "after" | "by" | "specPointer",
       Moving & {
         changed:
@@ -213,7 +213,7 @@ type EffectClaim =
       "expected",
       "step" | "place" | "when" | "specPointer",
       {
-        wanted: Wanted;
+        wanted: ExpectedValue;
         /** Answers of another kind are ignored. */
         kindOfAnswer: "success" | "refusal" | "limit";
       }

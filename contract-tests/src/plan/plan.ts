@@ -47,7 +47,7 @@ import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
-import { toldLanguageSeries } from "./series/languages/told-languages.ts";
+import { contentLanguageSeries } from "./series/languages/content-language.ts";
 import { translationSeries } from "./series/languages/translations.ts";
 import { accessCases, endedSessionCases } from "./vary/access.ts";
 import { forRequests, type PlanContext } from "./context.ts";
@@ -55,7 +55,7 @@ import { bodyInputCases } from "./vary/body-inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { isolationSeries } from "./series/isolation.ts";
-import { keptRestSeries } from "./series/kept-rest.ts";
+import { unchangedFieldsSeries } from "./series/unchanged-fields.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
 import { embeddedSeries } from "./lifecycle/embedded-series.ts";
 import { counterSeries } from "./lifecycle/counter-series.ts";
@@ -143,14 +143,14 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...nowSeries(context, operation),
   ...translationSeries(context, operation),
   ...languageWeightSeries(context, operation),
-  ...toldLanguageSeries(context, operation),
+  ...contentLanguageSeries(context, operation),
   ...sameValueSeries(context, operation),
   ...computedSeries(context, operation),
   ...singleRowSeries(context, operation),
   ...boundSeries(context, operation),
   ...effectSeries(context, operation),
   ...recordSeries(context, operation),
-  ...keptRestSeries(context, operation),
+  ...unchangedFieldsSeries(context, operation),
   ...refusedChangeSeries(context, operation),
   ...documentedRefusalSeries(context, operation),
   ...sameAnswerSeries(context, operation),

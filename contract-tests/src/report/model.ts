@@ -78,7 +78,7 @@ export type ResponseReport =
   | { readonly failure: string };
 
 /** One case in full detail. */
-export interface Exhibit {
+export interface ShownExchange {
   readonly caseId: string;
   readonly kind: CaseKind;
   /** The expectation in words. */
@@ -146,7 +146,7 @@ export interface FindingReport extends OperationFacts {
   /** The first of those cases. */
   readonly caseIds: readonly string[];
   /** The shortest request that shows it; null when none was sent. */
-  readonly example: Exhibit | null;
+  readonly example: ShownExchange | null;
   /** Null when the run did not search for one. */
   readonly shortest: ShortestInput | null;
   /** The requests that show it together, in their order; empty when one request shows it. */

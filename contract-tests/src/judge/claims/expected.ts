@@ -1,6 +1,6 @@
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import { evaluate } from "../../plan/journeys/runtime-expression.ts";
-import type { Wanted } from "../../plan/series/sequences/wanted.ts";
+import type { ExpectedValue } from "../../plan/series/sequences/expected-values.ts";
 import { canonical } from "../values/comparison/canonical-json.ts";
 import { decimalOf, decimalText } from "../values/decimal.ts";
 import { hasMembers, membersWith } from "../values/comparison/has-members.ts";
@@ -11,7 +11,7 @@ import type { ClaimOf } from "./judges.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";
 
 type Expected = ClaimOf<"expected">;
-type OfCall = Extract<Wanted, { call: string }>;
+type OfCall = Extract<ExpectedValue, { call: string }>;
 
 const shown = (value: unknown): string => (value === undefined ? "missing" : canonical(value));
 
@@ -35,7 +35,7 @@ function differenceFrom({ plus, atLeast, within, isOther }: OfCall, told: unknow
 }
 
 /** How a value differs from what it must be; undefined when it is right. `other` is the value of the call that it is compared with. */
-export function expectedComplaint(wanted: Wanted, told: unknown, other: unknown): string | undefined {
+export function expectedComplaint(wanted: ExpectedValue, told: unknown, other: unknown): string | undefined {
   if ("isAbsent" in wanted) return told === undefined ? undefined : `must be missing, but is ${canonical(told)}`;
   if ("has" in wanted || "lacks" in wanted) {
     if (!Array.isArray(told)) return undefined;
@@ -76,7 +76,7 @@ const membersIn = (told: JsonObject, stepOf: StepOf): JsonObject | undefined =>
   });
 
 /** What the answer must have, with the values of other calls filled in; undefined when one of them is unknown. */
-function filledIn(wanted: Wanted, stepOf: StepOf): Wanted | undefined {
+function filledIn(wanted: ExpectedValue, stepOf: StepOf): ExpectedValue | undefined {
   if ("has" in wanted) {
     const has = membersIn(wanted.has, stepOf);
     return has && { ...wanted, has };

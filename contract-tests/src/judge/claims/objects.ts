@@ -4,7 +4,7 @@ import type { ObjectPlace } from "../../plan/object-claim.ts";
 import { canonical } from "../values/comparison/canonical-json.ts";
 import { commonDifference } from "../values/comparison/common-difference.ts";
 import { isSameValue } from "../values/comparison/same-value.ts";
-import { samenessOf } from "../values/comparison/sameness.ts";
+import { similarityOf } from "../values/comparison/similarity.ts";
 import { FIRST_REFUSAL, GONE, NOT_FOUND } from "../../status-codes.ts";
 import { done, findingIn, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
 import { answered, whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "./judges.ts";
@@ -143,7 +143,7 @@ const notStored: StepJudge<"not-stored", "sent" | "usual" | "read"> = (claim, { 
   const member = `/${escapeToken(claim.member)}`;
   const wrong = valueAt(valueSent(sent.request), member);
   const [due, told] = [usual, read].map(({ answer }) => valueAt(answer.json, claim.at + member));
-  if (wrong === undefined || samenessOf(wrong, told) !== "same" || samenessOf(wrong, due) === "same") return [];
+  if (wrong === undefined || similarityOf(wrong, told) !== "same" || similarityOf(wrong, due) === "same") return [];
   const message = `is ${canonical(told)}, as ${sent.operation.id} was sent, but a request must not set it`;
   return [findingIn(read, "effect", claim.at + member, message, claim)];
 };

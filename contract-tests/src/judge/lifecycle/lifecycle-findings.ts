@@ -14,8 +14,8 @@ import {
 import { answered, whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../claims/judges.ts";
 import { rowsAt } from "../claims/lists/listed-rows.ts";
 import { momentOf } from "../values/moment.ts";
-import { samenessOf } from "../values/comparison/sameness.ts";
-import { toldNumber } from "../values/told-number.ts";
+import { similarityOf } from "../values/comparison/similarity.ts";
+import { numberInAnswer } from "../values/number-in-answer.ts";
 import { isSameValue } from "../values/comparison/same-value.ts";
 import { valueSent } from "../../plan/generate/request-edits.ts";
 
@@ -87,7 +87,7 @@ function comparedIn({ at, member }: ClaimOf<"returned">, { sent, read }: Sending
   const name = escapeToken(member);
   const wanted = valueAt(valueSent(sent.request), `/${name}`);
   const told = valueAt(read.answer.json, `${at}/${name}`);
-  return wanted === undefined ? undefined : { wanted, told, sameness: samenessOf(wanted, told) };
+  return wanted === undefined ? undefined : { wanted, told, similarity: similarityOf(wanted, told) };
 }
 
 function returned(claim: ClaimOf<"returned">, steps: Sending, stepOf: StepOf): ClaimFinding[] {
@@ -96,17 +96,17 @@ function returned(claim: ClaimOf<"returned">, steps: Sending, stepOf: StepOf): C
   const usual = usualSent && usualRead && comparedIn(claim, { sent: usualSent, read: usualRead });
   const compared = comparedIn(claim, steps);
   // A member that is not returned as it was sent in a usual request is computed, or another finding is about it.
-  if (!compared || compared.sameness === "same" || (usual && usual.sameness !== "same")) return [];
-  const { wanted, told, sameness } = compared;
+  if (!compared || compared.similarity === "same" || (usual && usual.similarity !== "same")) return [];
+  const { wanted, told, similarity } = compared;
   const message = `must be ${JSON.stringify(wanted)}, as ${sent.operation.id} was sent, is ${JSON.stringify(told)}`;
-  const isInferred = claim.mayDiffer || sameness === "alike" || usual === undefined;
+  const isInferred = claim.mayDiffer || similarity === "alike" || usual === undefined;
   return [findingIn(read, "effect", `${claim.at}/${escapeToken(claim.member)}`, message, { ...claim, isInferred })];
 }
 
 function keepsDefault(claim: ClaimOf<"default">, { sent, read }: Sending): ClaimFinding[] {
   const place = `${claim.at}/${escapeToken(claim.member)}`;
   const told = valueAt(read.answer.json, place);
-  if (told === undefined || samenessOf(claim.value, told) === "same") return [];
+  if (told === undefined || similarityOf(claim.value, told) === "same") return [];
   const message = `must be ${JSON.stringify(claim.value)}, the default, because ${sent.operation.id} was not sent this member, is ${JSON.stringify(told)}`;
   return [findingIn(read, "effect", place, message, { ...claim, isInferred: false })];
 }
@@ -115,7 +115,7 @@ const othersKept: StepJudge<"others-kept", "before" | "changed" | "read"> = (cla
   return claim.members.flatMap((name) => {
     const place = `${claim.at}/${escapeToken(name)}`;
     const [due, told] = [before, read].map(({ answer }) => valueAt(answer.json, place));
-    if (due === undefined || samenessOf(due, told) !== "other") return [];
+    if (due === undefined || similarityOf(due, told) !== "other") return [];
     const message = `must still be ${JSON.stringify(due)}, because ${changed.operation.id} was not sent this member, is ${JSON.stringify(told)}`;
     return [findingIn(read, "effect", place, message, claim)];
   });
@@ -166,7 +166,7 @@ function versioned(claim: ClaimOf<"versioned">, { before, changed, after }: Chan
 
 /** Every change has its entry, so that nobody can change something unseen. */
 function logged(claim: ClaimOf<"logged">, { before, call, after }: Steps<"before" | "call" | "after">): ClaimFinding[] {
-  const [old, now] = [before, after].map((step) => toldNumber(step.answer, claim.total));
+  const [old, now] = [before, after].map((step) => numberInAnswer(step.answer, claim.total));
   if (old === undefined || now === undefined) return [];
   if (now === old + 1 || (now > old && !claim.isOne)) return [];
   const due = claim.isOne ? `be ${old + 1}` : `be more than ${old}`;

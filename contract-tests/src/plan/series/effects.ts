@@ -8,7 +8,7 @@ import { unitOf } from "../read/units.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";
-import { storedSeries } from "./stored.ts";
+import { storedSeries } from "./stored-values.ts";
 import { seriesOf } from "./step.ts";
 import { valueSent, withBodyValue } from "../generate/request-edits.ts";
 

@@ -8,7 +8,7 @@ import { withLiteralBody } from "../generate/substitutions.ts";
 import { dereference } from "../read/dereference.ts";
 import { variantsOf } from "../vary/variants.ts";
 import { effectStep, listClaim, marksNamed, textOf } from "./effect-step.ts";
-import { storedClaim } from "./stored.ts";
+import { storedClaim } from "./stored-values.ts";
 import { seriesOf } from "./step.ts";
 import { valueSent } from "../generate/request-edits.ts";
 

@@ -26,7 +26,7 @@ import type { CaseResult } from "../case-result.ts";
 import { guestOpener, personalReads } from "../values/roles.ts";
 import type { ShownToken } from "../values/show-token.ts";
 import type { Borrow, Made, PathValues } from "../values/substitute.ts";
-import { Watch } from "../leak-watch.ts";
+import { LeakDetector } from "../leak-detector.ts";
 import type { RunOptions } from "../run-options.ts";
 import { BorrowedValues } from "./borrowed-values.ts";
 import { Caller, type SendRequest, type Sent } from "./caller.ts";
@@ -97,7 +97,7 @@ export class Runner {
   readonly #caller: Caller;
   readonly #sessions: Sessions;
   readonly #borrowed: BorrowedValues;
-  readonly #watch: Watch;
+  readonly #watch: LeakDetector;
   readonly #objects = new ObjectMemory();
   readonly #tags = new EntityTags();
   readonly #giveUpPolicy = new GiveUpPolicy();
@@ -116,7 +116,7 @@ export class Runner {
     );
     this.#conflicts = new Conflicts(context);
     this.#references = new References(context, async (operationId) => (await this.#callExample(operationId)).answer);
-    this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
+    this.#watch = new LeakDetector(Object.values(options.accounts), context.contract.profile);
     this.#caller = new Caller(context, options, send);
     this.#sessions = new Sessions(context, options, this.#caller);
     this.#rights = new Rights(this.#sessions);

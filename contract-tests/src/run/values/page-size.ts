@@ -1,14 +1,14 @@
 import { valueAt, listAt } from "../../json.ts";
 import type { Received } from "../../judge/answer.ts";
 import { isSameValue } from "../../judge/values/comparison/same-value.ts";
-import { toldNumber } from "../../judge/values/told-number.ts";
+import { numberInAnswer } from "../../judge/values/number-in-answer.ts";
 import type { PageSize } from "../../plan/case.ts";
 
 type Told = Pick<Received, "json" | "headers">;
 
 /** How many rows a whole list has; undefined when the answer may have only some of them. */
 function countOf(answer: Told, rows: readonly unknown[], { total, next, most }: PageSize): number | undefined {
-  const told = total === "" ? undefined : toldNumber(answer, total);
+  const told = total === "" ? undefined : numberInAnswer(answer, total);
   const following = next === undefined ? undefined : valueAt(answer.json, next);
   const isCut = told === undefined ? rows.length >= most : told !== rows.length;
   return isCut || typeof following === "string" ? undefined : rows.length;

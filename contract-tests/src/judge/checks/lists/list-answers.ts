@@ -13,7 +13,7 @@ import type { Check } from "../../check.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import { hasMembers } from "../../values/comparison/has-members.ts";
-import { toldNumber } from "../../values/told-number.ts";
+import { numberInAnswer } from "../../values/number-in-answer.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { linkComplaints } from "./link-header.ts";
 import { matchesFilter } from "./row-match.ts";
@@ -58,8 +58,8 @@ function wrongPage(
 ): Told[] {
   const [page, length] = [askedFor(context, request, number), askedFor(context, request, size)];
   if (!page || !length) return [];
-  const [told, toldSize] = [toldNumber(received, places.number), toldNumber(received, places.size)];
-  const [total, rows] = [toldNumber(received, places.total), listAt(received.json, places.rows).length];
+  const [told, toldSize] = [numberInAnswer(received, places.number), numberInAnswer(received, places.size)];
+  const [total, rows] = [numberInAnswer(received, places.total), listAt(received.json, places.rows).length];
   const found: Told[] = [];
   const { isInferred = false } = places;
   const aboutPage = (pointer: string, message: string): Told => ({ check: "paging", pointer, message, isInferred });
@@ -70,7 +70,7 @@ function wrongPage(
   if (total === undefined) return found;
   const due = Math.max(0, Math.min(length.value, total - (page.value - 1) * length.value));
   if (rows !== due) found.push(aboutPage(places.rows, `must have ${due} of the ${total} rows, but has ${rows}`));
-  const [pages, toldPages] = [Math.ceil(total / length.value), toldNumber(received, places.pages)];
+  const [pages, toldPages] = [Math.ceil(total / length.value), numberInAnswer(received, places.pages)];
   if (toldPages !== undefined && toldPages !== pages)
     found.push(aboutPage(places.pages, `must be ${pages}: ${total} rows, ${length.value} on a page`));
   return found;
@@ -84,7 +84,7 @@ function wrongPart(
   { turn, size, places }: Walk,
 ): Told[] {
   const [from, length] = [askedFor(context, request, turn), askedFor(context, request, size)];
-  const [total, rows] = [toldNumber(received, places.total), listAt(received.json, places.rows).length];
+  const [total, rows] = [numberInAnswer(received, places.total), listAt(received.json, places.rows).length];
   if (!from || !length || total === undefined) return [];
   const due = Math.max(0, Math.min(length.value, total - from.value));
   if (rows === due) return [];
@@ -107,7 +107,7 @@ function wrongSum(received: Received, paged: Paged | undefined, sum: Sum): Told[
   const pointer = sum.rows ?? paged?.places.rows ?? "";
   const { json } = received;
   const rows = listAt(json, pointer);
-  if (sum.rows === undefined && (!paged || toldNumber(received, paged.places.total) !== rows.length)) return [];
+  if (sum.rows === undefined && (!paged || numberInAnswer(received, paged.places.total) !== rows.length)) return [];
   const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(json, sum.figure))];
   if (due === undefined || told === undefined || due === told) return [];
   const message = `must be the sum of ${sum.value === "" ? "the rows" : `${pointer}/*${sum.value}`}, ${decimalText(due)}, but is ${decimalText(told)}`;

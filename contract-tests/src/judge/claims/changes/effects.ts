@@ -62,10 +62,10 @@ function stored(claim: ClaimOf<"stored">, steps: Steps<"read" | "by">): ClaimFin
   return [findingIn(read, "effect", place, message, claim)];
 }
 
-type KeptRest = ClaimOf<"kept-rest">;
+type UnchangedFields = ClaimOf<"unchanged-fields">;
 
 /** The response without what the change may change, and without values that change all the time. */
-function restOf({ changed, moving }: KeptRest, { answer }: AnsweredStep, by: AnsweredStep): unknown {
+function restOf({ changed, moving }: UnchangedFields, { answer }: AnsweredStep, by: AnsweredStep): unknown {
   const still = withoutMembers(answer.json, moving);
   if ("pointer" in changed) return replaceAt(still, changed.pointer, null);
   const [rows, named] = [valueAt(still, changed.rows), valueOf(by, changed.is)];
@@ -77,7 +77,10 @@ function restOf({ changed, moving }: KeptRest, { answer }: AnsweredStep, by: Ans
   );
 }
 
-const keptRest: StepJudge<"kept-rest", "before" | "again" | "after" | "by"> = (claim, { before, again, after, by }) => {
+const unchangedFields: StepJudge<"unchanged-fields", "before" | "again" | "after" | "by"> = (
+  claim,
+  { before, again, after, by },
+) => {
   const readings = [restOf(claim, before, by), restOf(claim, again, by)] as const;
   const [one, now] = [before, after].map((step) => withoutMoved(restOf(claim, step, by), readings));
   if (canonical(one) === canonical(now)) return [];
@@ -115,6 +118,6 @@ export const EFFECT_JUDGES = {
   listed: whenAll(["list", "by"], listed),
   "not-listed": whenAll(["list", "by"], listed),
   stored: whenAll(["read", "by"], stored),
-  "kept-rest": whenAll(["before", "again", "after", "by"], keptRest),
+  "unchanged-fields": whenAll(["before", "again", "after", "by"], unchangedFields),
   conserved: whenAll(["after", "by"], conserved),
 } satisfies Partial<Judges>;

@@ -1,7 +1,7 @@
 import { valueAt } from "../../../json.ts";
 import type { PagePlaces } from "../../../plan/list-claim.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
-import { toldNumber } from "../../values/told-number.ts";
+import { numberInAnswer } from "../../values/number-in-answer.ts";
 import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
 import { rowsAt } from "./listed-rows.ts";
@@ -17,7 +17,7 @@ const aboutPages =
 
 const rowsOf = (step: AnsweredStep, { rows }: PagePlaces): readonly unknown[] => rowsAt(step, rows);
 
-const numberAt = ({ answer }: AnsweredStep, pointer: string): number | undefined => toldNumber(answer, pointer);
+const numberAt = ({ answer }: AnsweredStep, pointer: string): number | undefined => numberInAnswer(answer, pointer);
 
 const keyOf = (row: unknown, key: string): string => canonical(valueAt(row, key));
 

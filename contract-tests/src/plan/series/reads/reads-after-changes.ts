@@ -12,7 +12,7 @@ import { sameValueSeries, singleRowSeries } from "../lists/consistency.ts";
 import { otherBody } from "../replays.ts";
 import { inSessionOf } from "../sessions/new-account.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { storedClaim } from "../stored.ts";
+import { storedClaim } from "../stored-values.ts";
 import { placeOf } from "../../generate/request-edits.ts";
 
 /** A mark of an effect with the read that shows it. */

@@ -18,7 +18,7 @@ import { withSource } from "../../generate/substitutions.ts";
 import { changedRequest, documentedRequest, entriesOf, placeNamed, stepSource } from "../refusals/changed-request.ts";
 import { NEW_NAME, PASSWORDS, newAccount, type NewAccount } from "../sessions/new-account.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { wantedIn, type Wanted } from "./wanted.ts";
+import { expectedValuesIn, type ExpectedValue } from "./expected-values.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 
 const EXTENSION = "x-sequences";
@@ -113,7 +113,7 @@ const withOpening = (members: JsonObject): JsonObject =>
     isObject(value) && value["call"] === "opening" ? { ...value, call: OPENING } : value,
   );
 
-function ofSteps(wanted: Wanted): Wanted {
+function ofSteps(wanted: ExpectedValue): ExpectedValue {
   if ("call" in wanted) {
     const moved = wanted.moved?.map((move) => ({ ...move, call: stepNamed(move.call) }));
     return { ...wanted, call: stepNamed(wanted.call), ...(moved && { moved }) };
@@ -204,7 +204,7 @@ function claimsOf(sequence: Sequence): Claim[] {
     const due = { status: typeof status === "number" ? status : undefined, names: textOr(names, undefined) };
     const refused: Claim[] =
       typeof code === "string" ? [{ kind: "refused-with", step, code, ...due, when, specPointer }] : [];
-    const expected = wantedIn(answers).map(([place, wanted]): Claim => ({
+    const expected = expectedValuesIn(answers).map(([place, wanted]): Claim => ({
       kind: "expected",
       step,
       place,

@@ -54,7 +54,7 @@ const isFirst = (context: PlanContext, operation: Operation, status: string): bo
  * Where the header `Content-Language` of an answer names several languages, the request chooses between them, also by weights and with a region
  * (RFC 9110, 12.5.4; RFC 4647, 3.4), and the texts of a refusal are in the language that the answer says. One operation of each status is asked.
  */
-export function toldLanguageSeries(context: PlanContext, operation: Operation): Series[] {
+export function contentLanguageSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || !operation.profile.guessesResources || operation.endsSession) return [];
   return operation.answers.flatMap((answer): Series[] => {
     const languages = languagesIn(context, answer).slice(0, MOST_LANGUAGES);

@@ -7,12 +7,12 @@ import { plainPayloadOf } from "../generate/example-values.ts";
 import { annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
 import { formulasOf } from "../read/computed-values.ts";
 import { refusedAgain } from "./one-time.ts";
-import { storedClaim } from "./stored.ts";
+import { storedClaim } from "./stored-values.ts";
 import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
 import { withNext } from "./effects.ts";
 import { seriesOf } from "./step.ts";
 
-type Changed = Extract<Claim, { kind: "kept-rest" }>["changed"];
+type Changed = Extract<Claim, { kind: "unchanged-fields" }>["changed"];
 
 /** A computed value changes with the values that it is computed from. */
 const nameOf = ({ pointer }: AnnotatedPlace): string => tokensOf(pointer).at(-1) ?? "";
@@ -63,7 +63,7 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
     steps,
     [
       {
-        kind: "kept-rest",
+        kind: "unchanged-fields",
         before: "before",
         again: "before again",
         after: "after",
@@ -122,7 +122,7 @@ function partialSeries(context: PlanContext, operation: Operation, mark: JsonObj
 }
 
 /** A change changes only what the spec says (`x-contract.sets` and `removes`), and nothing else in the same read. */
-export function keptRestSeries(context: PlanContext, operation: Operation): Series[] {
+export function unchangedFieldsSeries(context: PlanContext, operation: Operation): Series[] {
   const set = marksNamed(operation, "sets").flatMap((mark): Series[] => {
     const read = testedOperation(context, mark["readBy"]);
     // A change that must wait begins to wait again with each repeat.
