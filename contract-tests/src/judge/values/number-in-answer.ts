@@ -13,7 +13,7 @@ const IN_HEADER = "header/";
 export const headerPlace = (name: string): string => IN_HEADER + name.toLowerCase();
 
 /** The number at a place: a JSON pointer into the body, or a header. Undefined when the answer has no number there. */
-export function toldNumber({ json, headers }: Telling, place: string): number | undefined {
+export function numberInAnswer({ json, headers }: Telling, place: string): number | undefined {
   if (!place.startsWith(IN_HEADER)) {
     const found = valueAt(json, place);
     return typeof found === "number" ? found : undefined;

@@ -8,7 +8,7 @@ interface Move {
 }
 
 /** What an answer must have at a place (`answers` of `x-sequences`). */
-export type Wanted =
+export type ExpectedValue =
   | { readonly value: unknown }
   /** The member is missing. */
   | { readonly isAbsent: true }
@@ -46,7 +46,7 @@ const movesIn = (told: unknown, sign: Move["sign"]): Move[] =>
 const numberOr = (value: unknown, other: number): number => (typeof value === "number" ? value : other);
 
 /** Reads what an answer must have at a place. A text, a number, a boolean or null stands for itself. */
-function wantedOf(told: unknown): Wanted {
+function wantedOf(told: unknown): ExpectedValue {
   if (!isObject(told)) return { value: told };
   const { absent, has, rows, lacks, pattern, call } = told;
   if (absent === true) return { isAbsent: true };
@@ -68,5 +68,5 @@ function wantedOf(told: unknown): Wanted {
 }
 
 /** What the places of an answer must have, by place. */
-export const wantedIn = (told: unknown): (readonly [place: string, wanted: Wanted])[] =>
+export const expectedValuesIn = (told: unknown): (readonly [place: string, wanted: ExpectedValue])[] =>
   Object.entries(objectOr(told)).map(([place, value]) => [place, wantedOf(value)]);

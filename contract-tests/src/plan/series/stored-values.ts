@@ -7,6 +7,8 @@ import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step } from "../case.ts";
 import { effectStep, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
 import { otherBody } from "./replays.ts";
+import { seriesOf } from "./step.ts";
+import { valueSent, withBodyValue } from "../generate/request-edits.ts";
 
 /** The call that the mark of the spec wants before the change (`afterBody`): a change that must wait leaves its value. */
 const earlierSteps = (scene: EffectContext, mark: JsonObject): Step[] =>
@@ -21,20 +23,22 @@ function withLongest(context: PlanContext, operation: Operation, request: CaseRe
   const [name = "", ...inside] = tokensOf(place);
   const property = objectOr(dereference(document, payload?.schema)["properties"])[name];
   const { maxLength } = dereference(document, property);
-  const { body } = request;
+  const sent = valueSent(request);
   const isBorrowed = request.substitutions.some((it) => it.place === "body" && it.pointer === place);
-  if (!payload || !body || !("value" in body) || inside.length > 0 || isBorrowed) return undefined;
+  if (!payload || sent === undefined || inside.length > 0 || isBorrowed) return undefined;
   if (typeof maxLength !== "number" || maxLength > MOST_LETTERS) return undefined;
-  const value = { ...objectOr(body.value), [name]: "Long".repeat(maxLength).slice(0, maxLength) };
+  const value = { ...objectOr(sent), [name]: "Long".repeat(maxLength).slice(0, maxLength) };
   const isValid = context.validate(payload.schemaPointer, value, "request").length === 0;
-  return isValid ? { ...request, body: { ...body, value } } : undefined;
+  return isValid ? withBodyValue(request, value) : undefined;
 }
 
 const rowOf = ({ rows, key, is }: JsonObject) =>
   typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
 
+type Stored = Extract<Claim, { kind: "stored" }>;
+
 /** The claim that a read returns what a call has set (`x-contract.sets`). */
-export const storedClaim = (operation: Operation, mark: JsonObject, by: string, read: string): Claim => ({
+export const storedClaim = (operation: Operation, mark: JsonObject, by: string, read: string): Stored => ({
   kind: "stored",
   read,
   row: rowOf(mark),
@@ -67,21 +71,13 @@ export const storedSeries = (context: PlanContext, operation: Operation): Series
       [{ ...effectStep(scene, "longest text", operation), request: long }],
       [effectStep(scene, "read longest", read)],
     ];
-    return [
-      {
-        id,
-        groups: [
-          ...(longest ?? []),
-          ...(before ?? []),
-          ...earlierSteps(scene, mark).map((step) => [step]),
-          [change],
-          [effectStep(scene, "read", read)],
-        ],
-        claims: [
-          ...(longest ? [claimOf("longest text", "read longest")] : []),
-          ...(before ? [claimOf("change before", "read before")] : []),
-          claimOf("change", "read"),
-        ],
-      },
-    ];
+    return seriesOf(
+      id,
+      [...(longest ?? []), ...(before ?? []), ...earlierSteps(scene, mark), change, effectStep(scene, "read", read)],
+      [
+        ...(longest ? [claimOf("longest text", "read longest")] : []),
+        ...(before ? [claimOf("change before", "read before")] : []),
+        claimOf("change", "read"),
+      ],
+    );
   });

@@ -3,7 +3,7 @@ import { decimalOf } from "../decimal.ts";
 import { momentOf } from "../moment.ts";
 
 /** Whether a stored value is the one that was sent, one that a server may make of it, or another. */
-export type Sameness = "same" | "alike" | "other";
+export type Similarity = "same" | "alike" | "other";
 
 const isMoment = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value);
 const simplified = (text: string): string => text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
@@ -14,7 +14,7 @@ const inOrder = (list: readonly unknown[]): string => canonical(list.map(canonic
  * Compares what was sent with what is read: JSON values, decimal numbers and moments by their value. A text is alike when only spaces, letter
  * case or composed characters differ, and a list when only the order differs.
  */
-export function samenessOf(sent: unknown, told: unknown): Sameness {
+export function similarityOf(sent: unknown, told: unknown): Similarity {
   if (canonical(sent) === canonical(told)) return "same";
   if (isNothing(sent) && (told === undefined || isNothing(told)))
     return told === undefined && sent === null ? "same" : "alike";

@@ -15,7 +15,7 @@ const textOf = ({ url, headers, body }: WireRequest): string =>
   [percentDecoded(url) ?? url, ...Object.values(headers), typeof body === "string" ? body : ""].join("\n");
 
 /** Checks every response of a run for leaks. */
-export class Watch {
+export class LeakDetector {
   readonly #passwords: readonly (readonly [what: string, secret: string])[];
   readonly #personal = new Set<string>();
   readonly #tokenPointer: string | undefined;

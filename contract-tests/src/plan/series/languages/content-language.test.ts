@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { toldLanguageSeries } from "./told-languages.ts";
+import { contentLanguageSeries } from "./content-language.ts";
 
 const refusal = { headers: { "Content-Language": { schema: { enum: ["en", "de"] } } } };
 
@@ -10,7 +10,7 @@ describe("the languages of answers", () => {
     "/two": { get: { operationId: "two", responses: { "200": {}, "401": refusal, "409": refusal } } },
   });
   const wishesOf = (id: string) =>
-    toldLanguageSeries(context, operationOf(context, id)).flatMap(({ groups }) =>
+    contentLanguageSeries(context, operationOf(context, id)).flatMap(({ groups }) =>
       groups.flat().map(({ request }) => request.parameters.header["accept-language"]),
     );
 

@@ -7,7 +7,8 @@ import { exampleRequest } from "../../generate/base-request.ts";
 import { validValues } from "../../generate/example-values.ts";
 import { dereference } from "../../read/dereference.ts";
 import { LANGUAGE } from "../../read/documented-languages.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
+import { withParameters, withOnly } from "../../generate/request-edits.ts";
 
 const TOLD = "content-language";
 const OK = 200;
@@ -37,8 +38,7 @@ function requestFor(context: PlanContext, operation: Operation, status: string):
         (id, next) => String(next).length - String(id).length,
       )[0],
     ]);
-  const parameters = { ...base.parameters, path: Object.fromEntries(ids) };
-  return { ...base, parameters, substitutions: [] };
+  return { ...withOnly(base, "path", Object.fromEntries(ids)), substitutions: [] };
 }
 
 /** Whether no operation before this one documents the status with such a header. */
@@ -54,7 +54,7 @@ const isFirst = (context: PlanContext, operation: Operation, status: string): bo
  * Where the header `Content-Language` of an answer names several languages, the request chooses between them, also by weights and with a region
  * (RFC 9110, 12.5.4; RFC 4647, 3.4), and the texts of a refusal are in the language that the answer says. One operation of each status is asked.
  */
-export function toldLanguageSeries(context: PlanContext, operation: Operation): Series[] {
+export function contentLanguageSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || !operation.profile.guessesResources || operation.endsSession) return [];
   return operation.answers.flatMap((answer): Series[] => {
     const languages = languagesIn(context, answer).slice(0, MOST_LANGUAGES);
@@ -69,25 +69,18 @@ export function toldLanguageSeries(context: PlanContext, operation: Operation): 
       [`${one};q=0.8, ${other};q=0.3`, one],
       [`xx, ${other};q=0.5`, other],
     ];
-    const asking = (wish: string): CaseRequest => ({
-      ...request,
-      parameters: { ...request.parameters, header: { ...request.parameters.header, [LANGUAGE]: wish } },
-    });
+    const asking = (wish: string): CaseRequest => withParameters(request, "header", { [LANGUAGE]: wish });
     const expectation = { outcome: "answered" } as const;
-    return [
-      {
-        id,
-        groups: wishes.map(([name]) => [
-          stepOf(id, "relation", operation, { name, request: asking(name), expectation }),
-        ]),
-        claims: [
-          {
-            kind: "told-languages",
-            steps: wishes.map(([name, language]) => ({ name, language })),
-            specPointer: answer.pointer,
-          },
-        ],
-      },
-    ];
+    return seriesOf(
+      id,
+      wishes.map(([name]) => [stepOf(id, "relation", operation, { name, request: asking(name), expectation })]),
+      [
+        {
+          kind: "told-languages",
+          steps: wishes.map(([name, language]) => ({ name, language })),
+          specPointer: answer.pointer,
+        },
+      ],
+    );
   });
 }

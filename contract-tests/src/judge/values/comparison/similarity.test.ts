@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { samenessOf } from "./sameness.ts";
+import { similarityOf } from "./similarity.ts";
 
 it.for([
   ["a", "a", "same"],
@@ -23,5 +23,5 @@ it.for([
   [["a", "b"], ["a"], "other"],
   ["a", undefined, "other"],
 ] as const)("compares %j with %j: %s", ([sent, told, expected]) => {
-  expect(samenessOf(sent, told)).toBe(expected);
+  expect(similarityOf(sent, told)).toBe(expected);
 });

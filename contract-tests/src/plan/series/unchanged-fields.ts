@@ -7,10 +7,12 @@ import { plainPayloadOf } from "../generate/example-values.ts";
 import { annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
 import { formulasOf } from "../read/computed-values.ts";
 import { refusedAgain } from "./one-time.ts";
+import { storedClaim } from "./stored-values.ts";
 import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
 import { withNext } from "./effects.ts";
+import { seriesOf } from "./step.ts";
 
-type Changed = Extract<Claim, { kind: "kept-rest" }>["changed"];
+type Changed = Extract<Claim, { kind: "unchanged-fields" }>["changed"];
 
 /** A computed value changes with the values that it is computed from. */
 const nameOf = ({ pointer }: AnnotatedPlace): string => tokensOf(pointer).at(-1) ?? "";
@@ -27,7 +29,7 @@ interface Bracket {
 }
 
 /** Reads twice, changes, and reads again. */
-function bracket(scene: EffectContext, read: Operation, { changed, made, change, more = [] }: Bracket): Series {
+function bracket(scene: EffectContext, read: Operation, { changed, made, change, more = [] }: Bracket): Series[] {
   const { contract } = scene.context;
   const repeated = refusedAgain(scene.context, scene.change, "change", "again");
   // A repeated PUT or DELETE has no further effect (RFC 9110, 9.2.2).
@@ -37,21 +39,31 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
   const reading = (name: string) => [effectStep(scene, name, read)];
   const moving = [...changingMembers(contract, read), ...successPlaces(contract, read, formulasOf).map(nameOf)];
   const specPointer = `${scene.change.pointer}/x-contract`;
-  return {
-    id: scene.id,
-    isEarly: true,
-    groups: [
-      ...made.map((step) => [step]),
-      reading("before"),
-      reading("before again"),
-      [change],
-      reading("after"),
-      again,
-      isRepeated ? reading("after both") : [],
-    ].filter((group) => group.length > 0),
-    claims: [
+  const unchanged: Claim = {
+    kind: "unchanged",
+    still: ["before", "before again"],
+    before: "after",
+    after: "after both",
+    by: ["again"],
+    calls: "repeated",
+    moving,
+    specPointer,
+  };
+  const steps = [
+    ...made,
+    reading("before"),
+    reading("before again"),
+    change,
+    reading("after"),
+    again,
+    isRepeated ? reading("after both") : [],
+  ];
+  return seriesOf(
+    scene.id,
+    steps,
+    [
       {
-        kind: "kept-rest",
+        kind: "unchanged-fields",
         before: "before",
         again: "before again",
         after: "after",
@@ -60,25 +72,13 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
         moving,
         specPointer,
       },
-      ...(isRepeated
-        ? [
-            {
-              kind: "unchanged",
-              still: ["before", "before again"],
-              before: "after",
-              after: "after both",
-              by: ["again"],
-              calls: "repeated",
-              moving,
-              specPointer,
-            } as const,
-          ]
-        : []),
+      ...(isRepeated ? [unchanged] : []),
       // The change may use up the only object that it needs, so its repeat is tested here too.
       ...repeated,
       ...more,
     ],
-  };
+    { isEarly: true },
+  );
 }
 
 const sceneOf = (context: PlanContext, change: Operation, read: Operation): EffectContext => ({
@@ -114,33 +114,15 @@ function partialSeries(context: PlanContext, operation: Operation, mark: JsonObj
   const scene = { ...sceneOf(context, operation, read), id: `${operation.id} › keeps what is left out` };
   const [name = ""] = tokensOf(place);
   const examples = (plainPayloadOf(operation)?.examples ?? []).map((example) => objectOr(example.value));
-  const set = effectStep(scene, "set", operation, true);
-  return examples
-    .filter((body) => !(name in body))
-    .slice(0, 1)
-    .map((body): Series => ({
-      id: scene.id,
-      groups: [
-        [set],
-        [withBody(effectStep(scene, "change another", operation, true), body)],
-        [effectStep(scene, "after", read)],
-      ],
-      claims: [
-        {
-          kind: "stored",
-          read: "after",
-          row: undefined,
-          pointer: textOf(mark["pointer"]),
-          by: "set",
-          value,
-          specPointer: `${operation.pointer}/x-contract`,
-        },
-      ],
-    }));
+  const body = examples.find((it) => !(name in it));
+  if (!body) return [];
+  const another = withBody(effectStep(scene, "change another", operation, true), body);
+  const steps = [effectStep(scene, "set", operation, true), another, effectStep(scene, "after", read)];
+  return seriesOf(scene.id, steps, [{ ...storedClaim(operation, mark, "set", "after"), row: undefined }]);
 }
 
 /** A change changes only what the spec says (`x-contract.sets` and `removes`), and nothing else in the same read. */
-export function keptRestSeries(context: PlanContext, operation: Operation): Series[] {
+export function unchangedFieldsSeries(context: PlanContext, operation: Operation): Series[] {
   const set = marksNamed(operation, "sets").flatMap((mark): Series[] => {
     const read = testedOperation(context, mark["readBy"]);
     // A change that must wait begins to wait again with each repeat.
@@ -149,7 +131,7 @@ export function keptRestSeries(context: PlanContext, operation: Operation): Seri
     const scene = sceneOf(context, operation, read);
     const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
     return [
-      bracket(scene, read, { changed: setIn(mark), made: [], change }),
+      ...bracket(scene, read, { changed: setIn(mark), made: [], change }),
       ...partialSeries(context, operation, mark),
     ];
   });
@@ -164,7 +146,7 @@ export function keptRestSeries(context: PlanContext, operation: Operation): Seri
     const change = effectStep(scene, "change", operation, true);
     const made = madeBefore(scene, makerOf(context, operation, mark));
     const more = [listClaim("not-listed", "after", "change", mark, operation)];
-    return [bracket(scene, read, { changed, made, change, more })];
+    return bracket(scene, read, { changed, made, change, more });
   });
   return [...set, ...removed];
 }

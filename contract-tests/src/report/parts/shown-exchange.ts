@@ -4,7 +4,7 @@ import type { CaseResult } from "../../run/case-result.ts";
 import type { WireRequest } from "../../run/http/send.ts";
 import { toCurl, variablesIn } from "../formats/curl.ts";
 import { maskByLooks, type SecretMask } from "./mask.ts";
-import type { Exhibit, ResponseReport } from "../model.ts";
+import type { ShownExchange, ResponseReport } from "../model.ts";
 
 /** Longest part of a body that a report shows. */
 const BODY_LENGTH = 10_000;
@@ -124,7 +124,7 @@ function bodyText(body: WireRequest["body"]): string | null {
 }
 
 /** A case in full detail; null when nothing was sent. */
-export function exhibitOf({ tried, wire, answer }: CaseResult, mask: SecretMask): Exhibit | null {
+export function shownExchangeOf({ tried, wire, answer }: CaseResult, mask: SecretMask): ShownExchange | null {
   if (!wire) return null;
   const masked = maskWire(wire, tried, mask);
   const curl = toCurl(masked);

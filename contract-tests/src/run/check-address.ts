@@ -116,11 +116,7 @@ function wordsFor(oddity: Oddity, url: string, asked: readonly Operation[], rece
  * the address of the API, and the run would report the same fault for every operation, so it stops here.
  * @throws CannotRun, which says what to do
  */
-export async function takeFirstLook(
-  context: PlanContext,
-  { url, headers = {} }: RunOptions,
-  send: Send,
-): Promise<void> {
+export async function checkAddress(context: PlanContext, { url, headers = {} }: RunOptions, send: Send): Promise<void> {
   const first = await send({ method: "GET", url, headers, body: undefined });
   if ("failure" in first) {
     if (first.isThere) return;

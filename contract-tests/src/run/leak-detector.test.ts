@@ -4,7 +4,7 @@ import { smallSpec } from "../../test/support/specs/small-spec.ts";
 import { GENERIC } from "../profile/generic.ts";
 import { LOBBYKIT } from "../profile/lobbykit.ts";
 import type { WireRequest } from "./http/send.ts";
-import { Watch } from "./leak-watch.ts";
+import { LeakDetector } from "./leak-detector.ts";
 
 describe("the leak watch", () => {
   const { operation } = smallSpec({ responses: {} });
@@ -16,24 +16,24 @@ describe("the leak watch", () => {
     body: undefined,
   };
   const look = (
-    watch: Watch,
+    watch: LeakDetector,
     json: unknown,
     session?: "member" | "agent" | "restricted" | "guest" | "other",
     sent = wire,
   ) => watch.look(operation, session, sent, received(200, json)).map(({ where, message }) => `${where}: ${message}`);
 
   it("finds the passwords of all accounts when the run signs in", () => {
-    const watch = new Watch([account, { ...account, password: "secret-3" }], LOBBYKIT);
+    const watch = new LeakDetector([account, { ...account, password: "secret-3" }], LOBBYKIT);
     expect(look(watch, ["secret-1", "secret-2", "secret-3"])).toEqual([
       "response 200 /0: contains the password of an account",
       "response 200 /1: contains the payment password of an account",
       "response 200 /2: contains the password of an account",
     ]);
-    expect(look(new Watch([account], GENERIC), ["secret-1"])).toEqual([]);
+    expect(look(new LeakDetector([account], GENERIC), ["secret-1"])).toEqual([]);
   });
 
   it("reports an answer that contains the token of its request, except in the field where the contract returns a token", () => {
-    const watch = new Watch([], LOBBYKIT);
+    const watch = new LeakDetector([], LOBBYKIT);
     expect(look(watch, { value: { token: "tok-123456" } })).toEqual([]);
     expect(look(watch, { token: "tok-123456" })).toEqual(["response 200 /token: contains the token of the session"]);
     expect(look(watch, { token: "tok-123456" }, undefined, { ...wire, headers: {} })).toEqual([]);
@@ -43,7 +43,7 @@ describe("the leak watch", () => {
   });
 
   it("finds data of another member in sessions with access only to their own data", () => {
-    const watch = new Watch([], LOBBYKIT);
+    const watch = new LeakDetector([], LOBBYKIT);
     watch.addPersonal(["nasrin-1", "", 7, null]);
     const found = ["response 200 /0: contains what belongs to another member"];
     for (const session of ["member", "restricted", "guest", undefined] as const) {
@@ -53,7 +53,7 @@ describe("the leak watch", () => {
   });
 
   it("ignores text that the request sent in its URL, headers or body", () => {
-    const watch = new Watch([], LOBBYKIT);
+    const watch = new LeakDetector([], LOBBYKIT);
     const said = "panic: runtime error";
     expect(look(watch, [said])).toHaveLength(1);
     expect(look(watch, [said], undefined, { ...wire, url: `http://a.example/?q=${encodeURIComponent(said)}` })).toEqual(
@@ -66,7 +66,7 @@ describe("the leak watch", () => {
   });
 
   it("reports a warning about the server (a version header) once, and a breach for every response that has it", () => {
-    const watch = new Watch([account], LOBBYKIT);
+    const watch = new LeakDetector([account], LOBBYKIT);
     const answer = received(200, ["secret-1"], { headers: { "x-powered-by": "PHP" } });
     const counts = [1, 2].map(() => watch.look(operation, undefined, wire, answer).length);
     expect(counts).toEqual([2, 1]);

@@ -40,7 +40,7 @@ const except =
 
 const look = (url: string) => runCommand(["--url", url, "--timeout", "1"], SPEC);
 
-describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
+describe("the check of the address", { timeout: PATIENCE_MS }, () => {
   it.for<[string, RequestListener, string, string]>([
     [
       "redirects everything to https",
