@@ -58,6 +58,11 @@ export function readSettings(commandLine: string[], environment: NodeJS.ProcessE
   const wants = help ? "help" : version ? "version" : "mock";
   const api = readPort(port ?? environment.MOCK_PORT ?? String(DEFAULT_PORT));
   const ports = { api, games: readPort(gamesPort ?? environment.GAMES_PORT ?? String(portAfter(api))) };
+  if (ports.api === ports.games && api !== 0) {
+    throw new StartError(
+      `The contract and the games cannot share port ${api}. Choose another with --games-port or GAMES_PORT.`,
+    );
+  }
   const appOrigin = readOrigin(appUrl ?? environment.APP_URL ?? DEFAULT_APP_ORIGIN);
   if (memory && data !== undefined) throw new StartError(`--data and --memory exclude each other. ${USAGE}`);
   // npm runs the script in the workspace's folder, but a path on the command line is relative to the folder where it was typed.
@@ -99,6 +104,6 @@ function readArguments(args: string[]) {
     }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${reason.replaceAll("\n", " ")}. ${USAGE}`);
+    throw new StartError(`${reason.replaceAll("\n", " ").replace(/\.$/, "")}. ${USAGE}`);
   }
 }

@@ -19,7 +19,7 @@ it.each([
   [new KeyReusedError("x"), "KeyReusedError: x"],
   [new TicketError(409, "DRAW_CLOSED"), "TicketError: DRAW_CLOSED"],
   [new NotEnoughPointsError("x"), "NotEnoughPointsError: x"],
-  [new StoreError("x."), "StoreError: x. Delete it or choose another with --data."],
+  [new StoreError("x."), "StoreError: x. Choose another with --data, or delete it if you do not need it."],
 ])("an error in the log shows its kind and its reason: %s", (error, text) => {
   expect(String(error)).toBe(text);
 });
