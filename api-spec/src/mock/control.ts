@@ -91,8 +91,8 @@ export function answerControl(world: World, method: string, url: URL, body: unkn
 
 /** @throws TypeError when a fault names no operation of the contract, because it would never happen */
 function refuseUnknownOperations(faults: unknown): void {
-  const ids = Array.isArray(faults) ? faults.map((fault) => String(fieldOf(fault, "operationId") ?? "")) : [];
-  const unknown = ids.find((id) => id !== "" && !Object.hasOwn(OPERATIONS, id));
+  const ids: unknown[] = Array.isArray(faults) ? faults.map((fault) => fieldOf(fault, "operationId")) : [];
+  const unknown = ids.filter((id) => typeof id === "string").find((id) => !Object.hasOwn(OPERATIONS, id));
   if (unknown !== undefined) throw new TypeError(`The contract has no operation ${unknown}`);
 }
 
