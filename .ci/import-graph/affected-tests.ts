@@ -1,4 +1,4 @@
-import { withTable } from "./beyond-imports.ts";
+import { withTable } from "./hidden-dependencies.ts";
 import { type SpecChoice, specsFor } from "./e2e-specs.ts";
 import { dependentsOf, type Graph } from "./graph.ts";
 import { kindOf, TEST_KINDS, type TestKind } from "./kinds.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DAY_MS } from "./world/clock.ts";
+import { OPERATIONS } from "../generated/operations.ts";
 import { CLIENT_MESSAGES } from "../generated/client-messages.ts";
 import type { FieldRule } from "../client/field-rules.ts";
 import { playRound } from "./games/play-round.ts";
@@ -51,6 +52,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return describe(world);
   },
   "POST /__mock/faults": (world, body) => {
+    refuseUnknownOperations(body);
     world.faults.order(body);
     return { faults: world.faults.list() };
   },
@@ -87,16 +89,29 @@ export function answerControl(world: World, method: string, url: URL, body: unkn
   }
 }
 
+/** @throws TypeError when a fault names no operation of the contract, because it would never happen */
+function refuseUnknownOperations(faults: unknown): void {
+  const ids: unknown[] = Array.isArray(faults) ? faults.map((fault) => fieldOf(fault, "operationId")) : [];
+  const unknown = ids.filter((id) => typeof id === "string").find((id) => !Object.hasOwn(OPERATIONS, id));
+  if (unknown !== undefined) throw new TypeError(`The contract has no operation ${unknown}`);
+}
+
 /** The time at which a reset world begins: `{now}`, in ISO 8601. Undefined when left out. */
 function timeOf(body: unknown): number | undefined {
   const now = fieldOf(body, "now");
   if (now === undefined) return undefined;
-  const nowMs = typeof now === "string" && ISO_TIME.test(now) ? Date.parse(now) : Number.NaN;
+  const nowMs = typeof now === "string" && ISO_TIME.test(now) && isDay(now) ? Date.parse(now) : Number.NaN;
   if (!(nowMs >= EARLIEST_MS && nowMs <= LATEST_MS)) {
     throw new TypeError('now is a time from 2000 to 2099, such as "2026-12-31T23:59:00+06:00"');
   }
   return nowMs;
 }
+
+/** Whether an ISO time names a day that exists. `Date.parse` would take 30 February for a day in March. */
+const isDay = (time: string): boolean => {
+  const day = time.slice(0, "2026-12-31".length);
+  return new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ?? false;
+};
 
 const JOURNAL_LINES = 100;
 

@@ -132,7 +132,7 @@ export async function createEngine(spec: string | object, handlers: HandlersById
     match: (method, path) => table.match(method, path),
     answer: async (request) => {
       const match = table.match(request.method, request.path);
-      if (!match) return answerUnrouted(table.methodsOf(request.path), request);
+      if (!match) return answerUnrouted(table.methodsOf(request.path), table.nearestPath(request.path), request);
       const input: IHttpRequest = {
         method: match.operation.method as IHttpRequest["method"],
         url: { path: request.path, query: request.query },
@@ -228,14 +228,29 @@ const MOST_DETAILS = 50;
 const LONGEST_PATH = 200;
 const LONGEST_MESSAGE = 300;
 
-const toDetails = (violations: readonly Diagnostic[]): FailureDetail[] =>
-  violations.slice(0, MOST_DETAILS).map(({ path, message }) => ({
+/** Prism repeats a violation for each alternative of a schema, so equal ones are reported once. */
+const toDetails = (violations: readonly Diagnostic[]): FailureDetail[] => {
+  const details = violations.map(({ path, message }) => ({
     path: (path?.join("/") || "request").slice(0, LONGEST_PATH),
     message: message.slice(0, LONGEST_MESSAGE),
   }));
+  return [...new Map(details.map((detail) => [`${detail.path} ${detail.message}`, detail])).values()].slice(
+    0,
+    MOST_DETAILS,
+  );
+};
 
-function answerUnrouted(methods: readonly string[], { context }: EngineRequest): EngineReply {
-  if (methods.length === 0) return envelope(failure(context, 404, "NOT_FOUND"));
+/** @param nearest a path of the contract that the caller may have meant */
+function answerUnrouted(
+  methods: readonly string[],
+  nearest: string | undefined,
+  { context, path }: EngineRequest,
+): EngineReply {
+  if (methods.length === 0) {
+    const advice = nearest === undefined ? "GET /reference lists its addresses." : `Did you mean ${nearest}?`;
+    const message = `The contract has no address ${path.slice(0, LONGEST_PATH)}. ${advice}`;
+    return envelope(failure(context, 404, "NOT_FOUND", { details: [{ path: "request", message }] }));
+  }
   const headers = { allow: methods.join(", ") };
   return envelope(failure(context, 405, "METHOD_NOT_ALLOWED", { headers }));
 }

@@ -14,18 +14,18 @@ const DEFAULT_DATA_FILE = join(INSTALLATION.folder, "world.sqlite");
 /** What `--help` prints. */
 export const HELP = `${USAGE}
 
-A server that honours the Lobbykit contract, and remembers.
+A server that keeps to the Lobbykit contract and stores its data.
 
-  --port N        port of the contract; else MOCK_PORT, else 4010; 0 takes a free one
+  --port N        port of the contract; else MOCK_PORT, else 4010; 0 chooses a free port
   --games-port N  port of the playable games and of the pay page; else GAMES_PORT, else the next one
   --app-url URL   where the app is, for links that lead to it; else APP_URL, else ${DEFAULT_APP_ORIGIN}
-  --data FILE     the database it remembers in; else ${DEFAULT_DATA_FILE}
-  --memory        remembers nothing after it ends
-  --expose        answers other machines too, and lets their pages use the controls
-  --help          prints this
+  --data FILE     the database file; else ${DEFAULT_DATA_FILE}
+  --memory        keeps the data in memory; it is lost when the mock stops
+  --expose        also answers other machines, and lets their pages use the controls
+  --help          prints this text
   --version       prints the version
 
-Its first page, for testers, is at the address that it prints. It exits with 2 and one line when it cannot start.`;
+The address that it prints shows a console for testers. When it cannot start, it prints one line and exits with 2.`;
 
 /** The mock cannot start, but has no defect. The message is one line that tells the person what to change. */
 export class StartError extends Error {
@@ -58,6 +58,11 @@ export function readSettings(commandLine: string[], environment: NodeJS.ProcessE
   const wants = help ? "help" : version ? "version" : "mock";
   const api = readPort(port ?? environment.MOCK_PORT ?? String(DEFAULT_PORT));
   const ports = { api, games: readPort(gamesPort ?? environment.GAMES_PORT ?? String(portAfter(api))) };
+  if (ports.api === ports.games && api !== 0) {
+    throw new StartError(
+      `The contract and the games cannot share port ${api}. Choose another with --games-port or GAMES_PORT.`,
+    );
+  }
   const appOrigin = readOrigin(appUrl ?? environment.APP_URL ?? DEFAULT_APP_ORIGIN);
   if (memory && data !== undefined) throw new StartError(`--data and --memory exclude each other. ${USAGE}`);
   // npm runs the script in the workspace's folder, but a path on the command line is relative to the folder where it was typed.
@@ -99,6 +104,6 @@ function readArguments(args: string[]) {
     }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${reason.replaceAll("\n", " ")}. ${USAGE}`);
+    throw new StartError(`${reason.replaceAll("\n", " ").replace(/\.$/, "")}. ${USAGE}`);
   }
 }

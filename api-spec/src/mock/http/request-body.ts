@@ -55,6 +55,7 @@ export async function readBody(
     const { "content-type": _type, "transfer-encoding": _coding, ...others } = headers;
     return { body: undefined, headers: { ...others, "content-length": "0" } };
   }
+  refuseCompressed(headers);
   const mediaType = mediaTypeOf(headers);
   const isPicture = PICTURE_TYPE.test(mediaType);
   const bytes = await readBytes(request, isPicture && takes.has(mediaType) ? LONGEST_PICTURE_MIB : LONGEST_BODY_MIB);
@@ -70,6 +71,12 @@ export async function readBody(
     body: parseJson(plain),
     headers: { ...headers, "content-type": "application/json", "content-length": String(Buffer.byteLength(plain)) },
   };
+}
+
+/** @throws BodyError when the body is compressed: no operation decompresses it, and Prism would report broken JSON (RFC 9110, 8.4) */
+function refuseCompressed({ "content-encoding": coding = "identity" }: Record<string, string>): void {
+  if (coding.trim().toLowerCase() === "identity") return;
+  throw new BodyError(415, "UNSUPPORTED_MEDIA_TYPE", `Send the body without Content-Encoding: ${coding}`);
 }
 
 /** @throws BodyError when the body is too large */

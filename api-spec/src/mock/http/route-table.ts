@@ -43,8 +43,20 @@ export function createRouteTable(operations: readonly Operation[]) {
         .filter((operation) => operation.path === path)
         .concat(templates.filter(({ expression }) => expression.test(path)).map(({ operation }) => operation))
         .map((operation) => operation.method.toUpperCase()),
+    /** The path of the contract that differs from an unknown one only in letter case or in slashes; undefined when there is none. */
+    nearestPath: (path: string): string | undefined => {
+      const plain = simplified(path);
+      return operations.find((operation) => simplified(operation.path) === plain)?.path;
+    },
   };
 }
+
+/** A path without repeated slashes, a slash at its end, and differences of letter case. */
+const simplified = (path: string): string =>
+  path
+    .replaceAll(/\/{2,}/g, "/")
+    .replace(/\/$/, "")
+    .toLowerCase();
 
 function compileTemplate(operation: Operation): Template {
   const names: string[] = [];

@@ -10,7 +10,7 @@ export class StoreError extends Error {
   override readonly name = "StoreError";
   /** Nobody should delete what is no database, such as a folder, so `isDatabase` is then false. */
   constructor(reason: string, { isDatabase = true, ...options }: ErrorOptions & { isDatabase?: boolean } = {}) {
-    super(`${reason} ${isDatabase ? "Delete it or choose" : "Choose"} another with --data.`, options);
+    super(`${reason} Choose another with --data${isDatabase ? ", or delete it if you do not need it" : ""}.`, options);
   }
 }
 

@@ -83,6 +83,33 @@ describe("requests and answers", () => {
     },
   );
 
+  it.each(["gzip", "BR"])("names the encoding %s of a compressed body, which it does not read", async (coding) => {
+    const headers = { "content-encoding": coding };
+    const { status, json } = await mock.call("POST", LOGIN, { json: {}, headers });
+    expect([status, json.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+    expect(json.details).toEqual([{ path: "body", message: `Send the body without Content-Encoding: ${coding}` }]);
+  });
+
+  it("reports each violation of a body once", async () => {
+    const { details } = (await mock.call("POST", LOGIN, { json: [] })).json;
+    const path = "body";
+    expect(details).toEqual([
+      { path, message: "Request body must be object" },
+      { path, message: "Request body must match exactly one schema in oneOf" },
+    ]);
+  });
+
+  it.each([
+    [`/${REGIONS}`, `Did you mean ${REGIONS}?`],
+    [`${REGIONS}/`, `Did you mean ${REGIONS}?`],
+    ["/WPS/System/Regions", `Did you mean ${REGIONS}?`],
+    ["/v1/regions", "GET /reference lists its addresses."],
+  ])("says that the contract has no address %s", async (path, advice) => {
+    const { status, json } = await mock.call("GET", path);
+    expect([status, json.code]).toEqual([404, "NOT_FOUND"]);
+    expect(json.details).toEqual([{ path: "request", message: `The contract has no address ${path}. ${advice}` }]);
+  });
+
   it("sends the same request id in the header and in the envelope of a refusal", async () => {
     const { headers, json } = await mock.call("GET", "/nowhere");
     expect(json.requestId).toBe(headers.get("x-request-id"));
@@ -232,6 +259,7 @@ describe("the testers' controls", () => {
       "kind is one of status, lost-request, drop, delay, malformed, html",
     ],
     ["/__mock/faults", {}, "Send a list of faults"],
+    ["/__mock/faults", [{ operationId: "logIn", kind: "drop" }], "The contract has no operation logIn"],
     [
       "/__mock/scenario",
       { name: "party" },
@@ -242,12 +270,23 @@ describe("the testers' controls", () => {
     ["/__mock/reset", { now: "tomorrow" }, 'now is a time from 2000 to 2099, such as "2026-12-31T23:59:00+06:00"'],
     [
       "/__mock/reset",
+      { now: "2027-02-29T10:00:00+06:00" },
+      'now is a time from 2000 to 2099, such as "2026-12-31T23:59:00+06:00"',
+    ],
+    [
+      "/__mock/reset",
       { now: "1999-12-31T23:59:59Z" },
       'now is a time from 2000 to 2099, such as "2026-12-31T23:59:00+06:00"',
     ],
   ])("report an error for wrong input to %s", async (path, json, error) => {
     const answer = await mock.call("POST", path, { json });
     expect([answer.status, answer.json]).toEqual([400, { error }]);
+  });
+
+  it("read a body of any content type, because curl names another one than JSON", async () => {
+    const text = '{"name":"late-draws"}';
+    const { json } = await mock.call("POST", "/__mock/scenario", { text, type: "application/x-www-form-urlencoded" });
+    expect(json.scenario).toBe("late-draws");
   });
 
   it("start the world over at the given time, with data of that time", async () => {

@@ -10,6 +10,14 @@ beforeAll(async () => {
   page = await mock.call("GET", "/reference");
 });
 
+it("serves the contract in one file, so that tools can import it by its address", async () => {
+  const { status, headers, json } = await mock.call("GET", "/openapi.json");
+  expect([status, headers.get("content-type")]).toEqual([200, "application/json"]);
+  const operations = Object.values(Object(json).paths).flatMap((methods) => Object.values(Object(methods)));
+  const ids = operations.map((operation) => Object(operation).operationId);
+  expect(Object.keys(OPERATIONS).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
 describe("the reference page of the contract", () => {
   it("is served by the mock and shows every operation", () => {
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);

@@ -138,7 +138,7 @@ async function tryToStart(file: string) {
 }
 /** Matches a message of one line that names the file and says what to do. */
 const GIVEN_UP = {
-  said: expect.stringMatching(/^FILE [^\n]+ Delete it or choose another with --data\.\n$/),
+  said: expect.stringMatching(/^FILE [^\n]+ Choose another with --data, or delete it if you do not need it\.\n$/),
   exitCode: 2,
 };
 

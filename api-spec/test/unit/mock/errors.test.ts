@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BundleError } from "../../../src/bundle.ts";
-import { PortError } from "../../../src/mock/http/door.ts";
+import { PortError } from "../../../src/mock/http/port-listener.ts";
 import { PlayError } from "../../../src/mock/games/play-api.ts";
 import { BodyError } from "../../../src/mock/http/request-body.ts";
 import { StartError } from "../../../src/mock/settings.ts";
@@ -19,7 +19,7 @@ it.each([
   [new KeyReusedError("x"), "KeyReusedError: x"],
   [new TicketError(409, "DRAW_CLOSED"), "TicketError: DRAW_CLOSED"],
   [new NotEnoughPointsError("x"), "NotEnoughPointsError: x"],
-  [new StoreError("x."), "StoreError: x. Delete it or choose another with --data."],
+  [new StoreError("x."), "StoreError: x. Choose another with --data, or delete it if you do not need it."],
 ])("an error in the log shows its kind and its reason: %s", (error, text) => {
   expect(String(error)).toBe(text);
 });

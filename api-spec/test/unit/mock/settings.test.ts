@@ -32,6 +32,8 @@ describe("D2 the ports of the mock", () => {
     [["--port", "65536"], "Not a port: 65536"],
     [["--port", "65535"], "Not a port: 65536"],
     [["--games-port", "65536"], "Not a port: 65536"],
+    [["--port", "5000", "--games-port", "5000"], "The contract and the games cannot share port 5000."],
+    [["--port", "-5"], /'--port=-XYZ'\. Usage/],
     [["--memory", "--data", "x"], "--data and --memory exclude each other"],
     [["--unknown"], "Unknown option '--unknown'"],
   ])("refuses %j", (commandLine, message) => {

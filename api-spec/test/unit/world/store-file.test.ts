@@ -26,6 +26,6 @@ it("D3 a file that is no database is named, and may be deleted", () => {
   const file = path.join(folder, "notes.txt");
   writeFileSync(file, "These are notes, and no database.".repeat(100));
   expect(() => openStore(file)).toThrow(
-    `${file} cannot be used: file is not a database. Delete it or choose another with --data.`,
+    `${file} cannot be used: file is not a database. Choose another with --data, or delete it if you do not need it.`,
   );
 });

@@ -16,20 +16,18 @@ export function AgentOverviewSection() {
     placeholderData: keepPreviousData,
   });
   const overview = isPlaceholderData ? undefined : data;
-  if (error && !overview) {
-    return (
-      <Stack gap={16}>
-        <RecordPeriod search={search} />
-        <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />
-      </Stack>
-    );
-  }
   return (
     <Stack gap={16}>
       <RecordPeriod search={search} />
-      <OverviewFigures overview={overview} search={search} />
-      <OverviewCourse overview={overview} unit={data?.unit} search={search} />
-      <OverviewTable overview={overview} search={search} />
+      {error && !overview ? (
+        <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />
+      ) : (
+        <>
+          <OverviewFigures overview={overview} search={search} />
+          <OverviewCourse overview={overview} unit={data?.unit} search={search} />
+          <OverviewTable overview={overview} search={search} />
+        </>
+      )}
     </Stack>
   );
 }
