@@ -43,7 +43,7 @@ const OWN: Record<MemberSection, Drawn> = {
   bonusDetails: money,
   depositRecord: money,
   withdrawalRecord: money,
-  pointRecord: (place) => place.getByText(/^[+−]\d/),
+  pointRecord: (place) => place.getByText(/[+−]\d/),
   rewardCenter: money,
   playLimits: (place, { protection }) => place.getByRole("heading", { name: protection.kind.deposit, exact: true }),
   favourites: game,

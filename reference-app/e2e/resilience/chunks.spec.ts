@@ -108,3 +108,18 @@ for (const [requirement, address] of [
     await expect.poll(() => page.evaluate(() => Object.keys(window.lobbykitBoot ?? {}))).toEqual([]);
   });
 }
+
+test("a failed hint to load a module does not count as a failed start, because Firefox reports one for modules that it imports", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      document.querySelector("link[rel=modulepreload]")?.dispatchEvent(new Event("error"));
+      document.documentElement.dataset.failure = String(
+        document.querySelector<HTMLElement>(".shell-failure")?.hidden === false,
+      );
+    }),
+  );
+  await page.goto("/recent");
+  await expect(page.locator("html")).toHaveAttribute("data-failure", "false");
+});

@@ -4,6 +4,7 @@ import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { CardPlace, DataColumn, DataSort, DataTotals, DataView } from "./columns.ts";
 import { SORT_DIRECTIONS } from "./columns.ts";
 import { RowOpener } from "./RowOpener.tsx";
@@ -75,7 +76,11 @@ export function CardContent<Row>({ columns, selection, onRowAction, rowKey, row 
         </div>
         <div className={styles.cardAside}>
           {placed(columns, "aside").map((column) => (
-            <CellContent key={column.id} column={column} row={row} />
+            <span key={column.id}>
+              {/* The card shows this value without its label, to look like a headline. Screen readers need the label (WCAG 1.3.1). */}
+              <VisuallyHidden>{column.label} </VisuallyHidden>
+              <CellContent column={column} row={row} />
+            </span>
           ))}
         </div>
       </div>

@@ -172,6 +172,12 @@ describe("DataTable", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
+  it("1.3.1 gives screen readers the label of the value beside a card's title, which the card does not show", async () => {
+    await show({}, 360);
+    const first = page.getByRole("list", { name: "Bets" }).getByRole("listitem").first();
+    expect(first.element().textContent).toContain("Status Lost");
+  });
+
   it("1.4.10, 2.1.1 scrolls in a region that the keyboard reaches when the table is too wide", async () => {
     await show({ rows: longBets }, 640);
     const region = page.getByRole("region", { name: "Bets" });

@@ -108,7 +108,6 @@ export function RecordsFrame<Row>(props: RecordsFrameProps<Row>) {
   const { onRowAction, selectedKeys, defaultSelectedKeys, onSelectedKeysChange, selectionActions, ...usual } = more;
   const { error, empty, pages, ref, ...rest } = usual;
   const strings = useStrings(recordStrings);
-  const { pageOf } = useStrings(pageStrings);
   const { selectedCount } = useStrings(selectionStrings);
   const { loading: loadingText } = useStrings(actionStrings);
   const { noRecords } = useStrings(noRecordsStrings);
@@ -146,10 +145,6 @@ export function RecordsFrame<Row>(props: RecordsFrameProps<Row>) {
     model.setSort(next);
     const column = columns.find(({ id }) => id === next.column)?.label ?? "";
     announce(fill(next.direction === "ascending" ? strings.sortAscending : strings.sortDescending, { column }));
-  };
-  const turn = (page: number) => {
-    model.turn(page);
-    announce(fill(pageOf, { page, count: model.slice.pageCount }));
   };
   const download = () => {
     if (onDownload) return onDownload();
@@ -199,7 +194,7 @@ export function RecordsFrame<Row>(props: RecordsFrameProps<Row>) {
         </div>
       )}
       {!isEmpty && (error === undefined || error === null) && (
-        <Foot model={model} pages={pages} total={rows.length} onTurn={turn} />
+        <Foot model={model} pages={pages} total={rows.length} onTurn={model.turn} />
       )}
     </div>
   );

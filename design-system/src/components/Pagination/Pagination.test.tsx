@@ -25,6 +25,12 @@ describe("Pagination", () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(12);
   });
 
+  it("4.1.3 announces the chosen page, because the list that it changes is above", async () => {
+    render(<Pagination page={6} count={12} onPageChange={turned()} />);
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect.poll(() => document.querySelector('[data-announcer="polite"]')?.textContent).toBe("7 of 12");
+  });
+
   it("R500 on a phone, shows the number of the current page and two buttons", async () => {
     const onPageChange = turned();
     render(<Pagination page={2} count={3} onPageChange={onPageChange} />);

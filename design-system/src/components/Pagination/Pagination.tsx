@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { announce } from "../../foundations/announcements/announce.ts";
 import { assert } from "../../foundations/props/assert.ts";
 import { pageStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -21,7 +22,7 @@ export interface PaginationProps {
 }
 
 /**
- * Page buttons of a list: three around the current page and one at each end (R500). Phones show the current page and two buttons instead.
+ * Page buttons of a list: three around the current page and one at each end (R500). Phones show the current page and two buttons instead. It announces the chosen page.
  */
 export function Pagination({ page: wantedPage, count, label, onPageChange, ...rest }: PaginationProps) {
   const strings = useStrings(pageStrings);
@@ -37,6 +38,11 @@ export function Pagination({ page: wantedPage, count, label, onPageChange, ...re
   const page = nearestPage(wantedPage, count);
   const isFirst = page <= 1;
   const isLast = page >= count;
+  const turn = (next: number) => {
+    onPageChange(next);
+    // Screen readers do not notice that the list above has changed (WCAG 4.1.3).
+    announce(fill(strings.pageOf, { page: next, count }));
+  };
   return (
     <nav {...rest} className={styles.pagination} aria-label={label ?? strings.pages}>
       <button
@@ -44,7 +50,7 @@ export function Pagination({ page: wantedPage, count, label, onPageChange, ...re
         className={styles.button}
         aria-label={strings.previousPage}
         aria-disabled={isFirst}
-        onClick={isFirst ? undefined : () => onPageChange(page - 1)}
+        onClick={isFirst ? undefined : () => turn(page - 1)}
       >
         <Icon drawing={ChevronBackIcon} mirrored />
       </button>
@@ -62,7 +68,7 @@ export function Pagination({ page: wantedPage, count, label, onPageChange, ...re
                 className={styles.button}
                 aria-label={fill(strings.page, { page: item.page })}
                 aria-current={item.page === page ? "page" : undefined}
-                onClick={() => onPageChange(item.page)}
+                onClick={() => turn(item.page)}
               >
                 {item.page}
               </button>
@@ -75,7 +81,7 @@ export function Pagination({ page: wantedPage, count, label, onPageChange, ...re
         className={styles.button}
         aria-label={strings.nextPage}
         aria-disabled={isLast}
-        onClick={isLast ? undefined : () => onPageChange(page + 1)}
+        onClick={isLast ? undefined : () => turn(page + 1)}
       >
         <Icon drawing={ChevronForwardIcon} mirrored />
       </button>

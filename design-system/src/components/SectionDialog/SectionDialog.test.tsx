@@ -67,6 +67,15 @@ describe("SectionDialog", () => {
     await expect.element(navigation().getByRole("button", { name: "Slots" })).toHaveAttribute("aria-current", "true");
   });
 
+  it("4.1.3 announces another section, because the focus stays in the navigation", async () => {
+    await setViewportWidth(1280);
+    render(<Page />);
+    await open();
+    await navigation().getByRole("button", { name: "Poker" }).click();
+    await expect.element(navigation().getByRole("button", { name: "Poker" })).toHaveFocus();
+    await expect.poll(() => document.querySelector('[data-announcer="polite"]')?.textContent).toBe("Poker");
+  });
+
   it("2.4.11 scrolls to the current section in its navigation", async () => {
     await setViewportWidth(1280);
     await page.viewport(1280, 400);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import { announce } from "../../foundations/announcements/announce.ts";
 import { bringIntoSight } from "../../foundations/scrolling/bring-into-sight.ts";
 import { Modal, ModalTitle } from "../../foundations/overlays/overlay.tsx";
 import { actionStrings } from "../../foundations/strings/actions.ts";
@@ -60,6 +61,7 @@ function Sections(props: Pick<SectionDialogProps, "label" | "title" | "groups" |
   const menu = useRef<HTMLDivElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
+  useAnnouncedTitle(title);
   const current = groups.flatMap(({ items }) => items).findIndex(({ isCurrent }) => isCurrent);
   useLayoutEffect(() => {
     const entry = menu.current?.querySelectorAll("li")[current];
@@ -104,6 +106,19 @@ function Sections(props: Pick<SectionDialogProps, "label" | "title" | "groups" |
       </SectionBody>
     </>
   );
+}
+
+/**
+ * Announces another section (WCAG 4.1.3): the focus stays on the chosen entry, and screen readers do not notice the new name of an open
+ * dialog. They read the first title themselves when the dialog opens.
+ */
+function useAnnouncedTitle(title: string) {
+  const lastTitle = useRef(title);
+  useEffect(() => {
+    if (lastTitle.current === title) return;
+    lastTitle.current = title;
+    announce(title);
+  }, [title]);
 }
 
 interface SectionBodyProps {

@@ -18,8 +18,8 @@ export interface TabItem {
   /** Unique value of the tab, also used in URLs. */
   value: string;
   label: string;
-  /** Content of the tab, mounted while the tab is chosen. Without it, the page shows the content itself. */
-  content?: ReactNode;
+  /** Content of the tab, mounted while the tab is chosen. */
+  content: ReactNode;
   iconStart?: IconDrawing;
   /** Number of items in the tab. */
   count?: number;

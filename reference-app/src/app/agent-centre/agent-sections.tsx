@@ -41,6 +41,7 @@ export const SECTION_PARTS: Partial<Record<AgentSection, SectionEntry>> = {
     async () => (await import("../../features/contracts/contracts-section.tsx")).ContractsSection,
     "contracts",
     "money",
+    "records",
   ),
   agentTransfer: section(
     SortIcon,

@@ -14,6 +14,7 @@ import { followChoices } from "./follow-choices.ts";
 import { followTabs } from "../session/follow-tabs.ts";
 import { isLoginHere, preloadLogin } from "../modals/lazy-modals.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
+import { usePageAnnouncement } from "../navigation/use-page-announcement.ts";
 import { useSearchShortcut } from "../navigation/use-search-shortcut.ts";
 
 const OfflineBar = part(async () => (await import("../layout/offline-bar.tsx")).OfflineBar);
@@ -37,6 +38,7 @@ export function BackgroundParts() {
   useEffect(followChoices, []);
   useEffect(() => writeSessionCache(queryClient), []);
   useSearchShortcut();
+  usePageAnnouncement();
   useLoginAhead();
   useEffect(askForDueChange, []);
   return (

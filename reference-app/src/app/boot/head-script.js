@@ -91,9 +91,11 @@
         if (event.filename.startsWith(location.origin)) showError(event.message);
         return;
       }
-      if (!/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
+      // Other links are hints. Firefox reports an error for `modulepreload` although the import succeeds.
+      var isStyle = event.target.rel === "stylesheet";
+      if (!isStyle && event.target.tagName !== "SCRIPT") return;
       // The app does not start without its style sheet (main.tsx).
-      if (event.target.rel === "stylesheet") root.dataset.unfit = "style";
+      if (isStyle) root.dataset.unfit = "style";
       showFailure("connection");
     },
     true,

@@ -39,6 +39,7 @@ export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
     MailIcon,
     async () => (await import("../../features/messages/messages-section.tsx")).MessagesSection,
     "messages",
+    "records",
   ),
   settings: section(
     SettingsIcon,
@@ -86,6 +87,7 @@ export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
     "rewards",
     "contracts",
     "money",
+    "records",
   ),
   playLimits: section(
     LimitsIcon,

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { LoadError } from "../../shared/loading/load-error.tsx";
 import { RecordPeriod } from "../../shared/records/record-period.tsx";
@@ -11,7 +11,11 @@ import { teamOverviewQuery } from "./queries.ts";
 /** The team's results: its figures beside those of the previous period, a chart, and the rows behind them (R177, E086). */
 export function AgentOverviewSection() {
   const search = useRecordSearch();
-  const { data: overview, error, refetch } = useQuery(teamOverviewQuery(search.moments));
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...teamOverviewQuery(search.moments),
+    placeholderData: keepPreviousData,
+  });
+  const overview = isPlaceholderData ? undefined : data;
   return (
     <Stack gap={16}>
       <RecordPeriod search={search} />
@@ -20,7 +24,7 @@ export function AgentOverviewSection() {
       ) : (
         <>
           <OverviewFigures overview={overview} search={search} />
-          <OverviewCourse overview={overview} search={search} />
+          <OverviewCourse overview={overview} unit={data?.unit} search={search} />
           <OverviewTable overview={overview} search={search} />
         </>
       )}

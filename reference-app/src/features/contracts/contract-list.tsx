@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Banner } from "@lobbykit/design-system/Banner";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { FilterBar } from "@lobbykit/design-system/FilterBar";
@@ -11,12 +10,14 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/loading/query-state.tsx";
+import { FoundCount } from "../../shared/records/found-count.tsx";
 import { choiceOf, given, pageOf } from "../../shared/url-state/search-values.ts";
 import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
 import { ContractCard } from "./contract-card.tsx";
 import { ContractDetails } from "./contract-details.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { decideContractMutation } from "./mutations.ts";
+import { OutcomeBanner, type Outcome } from "./outcome-banner.tsx";
 import { contractsQuery } from "./queries.ts";
 import { CONTRACT_KINDS, CONTRACT_ROLES, CONTRACT_STATUSES, endingOf, partnerOf, type Contract } from "./rules.ts";
 
@@ -80,6 +81,7 @@ export function ContractList() {
           />
         ))}
       </FilterBar>
+      <FoundCount count={contracts.data?.total} />
       <QueryState result={contracts}>
         {({ content, page, totalPages }) => (
           <>
@@ -116,7 +118,7 @@ function Contracts({ contracts }: { contracts: readonly Contract[] }) {
   const { t } = useTranslation();
   const [openedId, setOpenedId] = useState<string>();
   const [ending, setEnding] = useState<Contract>();
-  const [outcome, setOutcome] = useState<{ tone: "positive" | "danger"; text: string }>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const { mutate, isPending } = useMutation(decideContractMutation());
   const nameOf = (contract: Contract) => partnerOf(contract) ?? t("contracts.house");
   const end = (contract: Contract) =>
@@ -134,11 +136,7 @@ function Contracts({ contracts }: { contracts: readonly Contract[] }) {
   const opened = contracts.find(({ id }) => id === openedId);
   return (
     <>
-      {outcome && (
-        <Banner tone={outcome.tone} onDismiss={() => setOutcome(undefined)}>
-          {outcome.text}
-        </Banner>
-      )}
+      <OutcomeBanner outcome={outcome} onDismiss={() => setOutcome(undefined)} />
       <Grid as="ul" columns={{ phone: 1, desktop: 2 }} gap={12} aria-label={t("contracts.all")}>
         {contracts.map((contract) => (
           <ContractCard

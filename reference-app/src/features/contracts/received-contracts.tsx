@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Banner } from "@lobbykit/design-system/Banner";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
@@ -12,18 +11,13 @@ import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { processContractMutation } from "./mutations.ts";
+import { OutcomeBanner, type Outcome } from "./outcome-banner.tsx";
 import { ReceivedCard } from "./received-card.tsx";
 import { activeOf, waitingOf, type Decision, type Funds, type ReceivedContract } from "./rules.ts";
 
 interface Question {
   contract: ReceivedContract;
   decision: Decision;
-}
-
-/** The result of the last answer. */
-interface Outcome {
-  tone: "positive" | "warning" | "danger";
-  text: string;
 }
 
 /** The contracts offered to a member who has no agent centre, and their active ones. Renders nothing when there are none (E032, R232). */
@@ -72,11 +66,7 @@ export function Received({ funds, hasActive }: ReceivedProps) {
   ] as const;
   return (
     <>
-      {outcome && (
-        <Banner tone={outcome.tone} onDismiss={() => setOutcome(undefined)}>
-          {outcome.text}
-        </Banner>
-      )}
+      <OutcomeBanner outcome={outcome} onDismiss={() => setOutcome(undefined)} />
       {groups.map(
         ({ id, contracts }) =>
           contracts.length > 0 && (

@@ -15,6 +15,7 @@ import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
 import { Moment } from "../../shared/content/moment.tsx";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
+import { FoundCount } from "../../shared/records/found-count.tsx";
 import { pageOf } from "../../shared/url-state/search-values.ts";
 import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
 import { messagesQuery, type Message, type MessagePage } from "./queries.ts";
@@ -55,6 +56,7 @@ export function MessagesSection() {
           />
         </div>
       </Inline>
+      <FoundCount count={data?.total} />
       <ListAndText
         isTextOpen={messageId !== undefined}
         onBack={() => show(undefined)}

@@ -8,16 +8,9 @@ import { VERBATIM_INPUT } from "../../shared/forms/verbatim-input.ts";
 import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
 import { CodeField } from "../../shared/verification/code-field.tsx";
 import { complaintText } from "../../shared/validation/messages.ts";
-import { hintOf, type Field, type PlannedField } from "./rules.ts";
+import { AUTOCOMPLETE, hintOf, type Field, type PlannedField } from "./rules.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** `autocomplete` values for browsers (WCAG 1.3.5). */
-const AUTOCOMPLETE: Partial<Record<Field, string>> = {
-  username: "username",
-  payeeName: "name",
-  email: "email",
-  nickname: "nickname",
-};
 const INPUT_MODES: Partial<Record<Field, "email" | "numeric" | "tel">> = {
   email: "email",
   qqNum: "numeric",

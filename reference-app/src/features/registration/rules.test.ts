@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FieldRule } from "@lobbykit/api-spec/client/field-rules";
 import {
+  AUTOCOMPLETE,
   attemptFor,
   complaintsOf,
   fieldOfRefusal,
@@ -281,3 +282,7 @@ test.each([
   ["payeeName", "BD", "payeeName"],
   ["nickname", "VN", undefined],
 ] as const)("R506 the hint of %s in %s is %s", (field, country, hint) => expect(hintOf(field, country)).toBe(hint));
+
+test("WCAG 1.3.5 browsers fill in the member's own name, email address and telephone numbers", () => {
+  expect(AUTOCOMPLETE).toMatchObject({ payeeName: "name", email: "email", whatsapp: "tel", zalo: "tel" });
+});

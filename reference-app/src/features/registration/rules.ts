@@ -195,3 +195,13 @@ export interface Attempt {
 /** The same content keeps its key; changed content gets a new one. */
 export const attemptFor = (last: Attempt | undefined, content: string, mintKey: () => string): Attempt =>
   last?.content === content ? last : { content, key: mintKey() };
+
+/** `autocomplete` values for browsers (WCAG 1.3.5). The names of WhatsApp and Zalo accounts are telephone numbers. */
+export const AUTOCOMPLETE: Partial<Record<Field, string>> = {
+  username: "username",
+  payeeName: "name",
+  email: "email",
+  nickname: "nickname",
+  whatsapp: "tel",
+  zalo: "tel",
+};

@@ -16,6 +16,7 @@ import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
+import { FoundCount } from "../../shared/records/found-count.tsx";
 import { rewardsQuery, type Reward } from "./queries.ts";
 import { RewardCard } from "./reward-card.tsx";
 
@@ -47,6 +48,7 @@ export function RewardCenterSection() {
           </li>
         ))}
       </Inline>
+      <FoundCount count={data?.total} />
       {state.phase === "confirmed" && (
         <DoneBanner key={state.value.id}>
           {t("rewards.paid", {

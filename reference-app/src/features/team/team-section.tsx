@@ -19,6 +19,18 @@ export function TeamSection() {
   const search = useRecordSearch();
   const view = search.choice("view", [TREE]) ?? LIST;
   const text = textOf(filters.get("q"));
+  const list = (
+    <Stack gap={16}>
+      <UrlSearch
+        search={text ?? ""}
+        onSearch={(typed) => change({ q: typed })}
+        label={t("team.search")}
+        placeholder={t("team.searchExample")}
+        clearLabel={t("team.searchClear")}
+      />
+      <TeamList search={search} text={text} />
+    </Stack>
+  );
   return (
     <Stack gap={16}>
       <Tabs
@@ -28,24 +40,10 @@ export function TeamSection() {
         value={view}
         onValueChange={(value) => change({ view: value === TREE ? TREE : undefined, q: undefined })}
         items={[
-          { value: LIST, label: t("team.list") },
-          { value: TREE, label: t("team.tree") },
+          { value: LIST, label: t("team.list"), content: list },
+          { value: TREE, label: t("team.tree"), content: <TeamTree search={search} /> },
         ]}
       />
-      {view === TREE ? (
-        <TeamTree search={search} />
-      ) : (
-        <>
-          <UrlSearch
-            search={text ?? ""}
-            onSearch={(typed) => change({ q: typed })}
-            label={t("team.search")}
-            placeholder={t("team.searchExample")}
-            clearLabel={t("team.searchClear")}
-          />
-          <TeamList search={search} text={text} />
-        </>
-      )}
       <MemberSheet search={search} />
     </Stack>
   );

@@ -194,3 +194,21 @@ test("R443, R444, C12 the two Indonesian titles equal those of the product speci
     "Akses Ditolak",
   ]);
 });
+
+/** Controls that have a longer name for screen readers: the key of the visible text, and the key of the name. */
+const NAMED_CONTROLS = [
+  ["lottery.card.play", "lottery.card.playGame"],
+  ["draws.show", "draws.showOf"],
+  ["rewards.claim", "rewards.claimNamed"],
+  ["mall.redeem", "mall.redeemNamed"],
+  ["promotions.view", "promotions.viewNamed"],
+] as const;
+
+test.each(["en", ...WHOLE])(
+  "WCAG 2.5.3 a control's name begins with its visible text, so that voice control finds it: %s",
+  (language) => {
+    const all = texts(packOf(language));
+    const others = NAMED_CONTROLS.filter(([shown, name]) => !all.get(name)?.startsWith(all.get(shown) ?? "missing"));
+    expect(others).toEqual([]);
+  },
+);

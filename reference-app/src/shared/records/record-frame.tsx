@@ -7,13 +7,13 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatCard } from "@lobbykit/design-system/StatCard";
-import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 import { rangeOfPreset } from "@lobbykit/design-system/foundations/dates";
 import { LoadBanner, type LoadBannerProps } from "../loading/load-banner.tsx";
 import { LoadError } from "../loading/load-error.tsx";
 import { PAGE_SIZE, recordPageQuery, type RecordPage, type RecordRow, type RecordSource } from "./record-query.ts";
 import { openingColumn, type RecordColumn, type RecordTotal } from "./record-columns.tsx";
 import { RecordDetails } from "./record-details.tsx";
+import { FoundCount } from "./found-count.tsx";
 import { RecordFile } from "./record-file.tsx";
 import { RecordFilters, type RecordFilter } from "./record-filters.tsx";
 import { RecordPeriod } from "./record-period.tsx";
@@ -123,11 +123,7 @@ export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>
         tools={
           <>
             <RecordFile file={file} />
-            <output>
-              <VisuallyHidden>
-                {data && !isPlaceholderData ? t("records.found", { count: data.total }) : ""}
-              </VisuallyHidden>
-            </output>
+            <FoundCount count={isPlaceholderData ? undefined : data?.total} />
           </>
         }
         pages={{

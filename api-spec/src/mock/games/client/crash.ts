@@ -38,6 +38,8 @@ interface Flight {
   heardMs: number;
   /** Whether the page says that there is no connection. */
   isLost: boolean;
+  /** The words of the last answer, which screen readers have read. */
+  said: string;
 }
 let flight: Flight | undefined;
 
@@ -87,6 +89,7 @@ function frame(): void {
   if (performance.now() - flight.heardMs < STALE_MS) drawFlight(flight);
   else if (!flight.isLost) {
     flight.isLost = true;
+    flight.said = "";
     element("worth").textContent = "";
     page.say(page.text("errorNetwork"));
   }
@@ -128,8 +131,18 @@ async function watch(id: string): Promise<void> {
     flight.startedMs = performance.now() - round.elapsedMs;
     flight.heardMs = performance.now();
     flight.isLost = false;
-    page.say(page.text(round.elapsedMs < TAKE_OFF_MS ? "takeOff" : "flying"));
+    const words = flightWords(round.elapsedMs);
+    // Screen readers would read the same words again at each answer.
+    if (words !== flight.said) page.say(words);
+    flight.said = words;
   }
+}
+
+/** How the flight goes, for members who do not see the multiplier. Each doubling is a new text, so one comes about every six seconds. */
+function flightWords(elapsedMs: number): string {
+  if (elapsedMs < TAKE_OFF_MS) return page.text("takeOff");
+  const doublings = Math.floor(Math.log2(multiplierAt(elapsedMs)));
+  return doublings === 0 ? page.text("flying") : page.text("flyingAbove", { multiplier: 2 ** doublings });
 }
 
 function follow(round: CrashView): void {
@@ -140,6 +153,7 @@ function follow(round: CrashView): void {
     stake: Number(round.stake),
     heardMs: performance.now(),
     isLost: false,
+    said: page.text("takeOff"),
   };
   sky.dataset["flight"] = "open";
   setStart(false);

@@ -131,7 +131,8 @@ export async function openSession() {
     if (isClosing && pending === 0) tell({ type: "close" });
   };
   const showBalance = (balance: string) => {
-    element("balance").textContent = amount(balance);
+    // A live region: screen readers would read an equal balance again.
+    if (shown !== balance) element("balance").textContent = amount(balance);
     if (shown && shown !== balance) tell({ type: "balance" });
     shown = balance;
   };

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
+
+/**
+ * Tells screen readers how many entries a list has, because they do not notice that a filter has changed it (WCAG 4.1.3). Its text is in the
+ * section `records`.
+ * @param props.count undefined while the list loads
+ */
+export function FoundCount({ count }: { count: number | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <output>
+      <VisuallyHidden>{count === undefined ? "" : t("records.found", { count })}</VisuallyHidden>
+    </output>
+  );
+}
