@@ -1,6 +1,7 @@
 /**
  * `npm run storybook:check [-- --no-build]`: builds Storybook, serves it as a plain file server does, without a network, and checks console
- * errors, the content security policy, links, what the search finds, an example whose props are changed, and the effect of each toolbar option.
+ * errors, the content security policy, links, what the search finds, an example whose props are changed, the frame of docs pages, and the
+ * effect of each toolbar option.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,6 +12,7 @@ import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { serveSite } from "../../.ci/static-site.ts";
 import { keepOffline } from "../browser.ts";
 import { buildSite } from "../build.ts";
+import { checkDocsContrast, problemsOfDocsPage } from "./docs-page.ts";
 import { checkLiveExample } from "./live-example.ts";
 import { BROKEN, changeEntry, loadPreview, untilStoriesRendered } from "./preview.ts";
 import { checkSearch } from "./search.ts";
@@ -194,6 +196,8 @@ async function checkEntries(
         fail(`${entry.id} is not shown: ${(await broken.innerText()).split("\n").slice(0, 2).join(" ")}`);
       }
       for (const parts of await unmarkedParts(page)) fail(`${entry.id} has no part ${parts} in its anatomy`);
+      if (entry.type === "docs")
+        for (const problem of await problemsOfDocsPage(page, DESKTOP)) fail(`${entry.id} ${problem}`);
       for (const id of await shownLinks(page)) if (!ids.has(id)) fail(`${entry.id} leads to ${id}, which is not there`);
     }
   };
@@ -211,6 +215,7 @@ async function check(): Promise<string[]> {
       checkPages(browser, site.origin, fail),
       checkToolbar(await openContext(browser, WIDE), site.origin, fail),
     ]);
+    await checkDocsContrast(browser, site.origin, fail);
     await checkEntries(browser, site.origin, entriesToOpen(), fail);
   } catch (error) {
     fail(String(error));

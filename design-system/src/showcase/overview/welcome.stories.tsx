@@ -1,55 +1,71 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Card } from "../components/Card/Card.tsx";
-import { Countdown } from "../components/Countdown/Countdown.tsx";
-import { GameGrid } from "../components/GameGrid/GameGrid.tsx";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Inline } from "../components/Inline/Inline.tsx";
-import { LotteryBalls } from "../components/LotteryBalls/LotteryBalls.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
-import { ticker } from "../foundations/time/ticker.ts";
-import market from "../testing/art/banner-market.svg?no-inline";
-import { SampleCard, SAMPLE_GAMES } from "../testing/samples/games.tsx";
-import * as styles from "./showcase.css.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { Countdown } from "../../components/Countdown/Countdown.tsx";
+import { GameGrid } from "../../components/GameGrid/GameGrid.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Inline } from "../../components/Inline/Inline.tsx";
+import { LotteryBalls } from "../../components/LotteryBalls/LotteryBalls.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { ticker } from "../../foundations/time/ticker.ts";
+import market from "../../testing/art/banner-market.svg?no-inline";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import * as styles from "../showcase.css.ts";
 
 const DRAW_IN_MS = 42 * 60_000;
 
 const WAYS = [
   {
-    title: "See the components",
-    text: "Every component in every state: default, focused, loading, empty, failed, with long texts. Docs says when to use it.",
+    title: "Find a component",
+    text: "Every component in every state. Its page says when to use it, and when another one is better. The search knows other names too.",
     links: [
-      ["Game card", "components-gamecard--docs"],
-      ["Button", "components-button--docs"],
-      ["Patterns", "patterns-money-flow--docs"],
-      ["Whole screens", "screens--docs"],
+      ["All components", "/docs/welcome--all-components"],
+      ["Button", "/docs/components-button--docs"],
+      ["Game card", "/docs/components-gamecard--docs"],
+    ],
+  },
+  {
+    title: "Design a screen",
+    text: "Patterns show how components form a flow: money, errors, tables, draws. Screens show whole pages to begin with.",
+    links: [
+      ["Screens", "/docs/screens--docs"],
+      ["Money flow", "/docs/patterns-money-flow--docs"],
+      ["Empty and error", "/docs/patterns-empty-and-error--docs"],
+      ["Writing texts", "/docs/foundations-content--docs"],
     ],
   },
   {
     title: "Learn the foundations",
     text: "Colours by role with their contrast, type, space, motion and icons, read from the tokens.",
     links: [
-      ["Principles", "principles--docs"],
-      ["Colours", "foundations-colours--by-role"],
-      ["Type", "foundations-typography--sizes-and-weights"],
-      ["Measures", "foundations-measures--space-radius-elevation"],
-      ["Icons", "foundations-icons--all"],
+      ["Principles", "/docs/principles--docs"],
+      ["Colours", "/docs/foundations-colours--docs"],
+      ["Typography", "/docs/foundations-typography--docs"],
+      ["Measures", "/docs/foundations-measures--docs"],
+      ["Icons", "/docs/foundations-icons--docs"],
     ],
   },
   {
     title: "Change the view",
-    text: "The toolbar switches theme and contrast, brand, language, density, direction and width, on every page. “All modes” shows four at once.",
+    text: "The toolbar switches theme, brand, language, density, direction and width on every page. “All modes” shows four themes at once.",
     links: [
-      ["Brands", "foundations-brands--all-brands"],
-      ["Density", "foundations-density--side-by-side"],
-      ["Motion", "foundations-motion--by-duration"],
-      ["Contrast", "foundations-colours--by-contrast"],
+      ["Brands", "/docs/foundations-brands--docs"],
+      ["Density", "/docs/foundations-density--docs"],
+      ["Breakpoints", "/docs/foundations-breakpoints--docs"],
     ],
   },
   {
-    title: "Change it",
-    text: "The values are in design-system/tokens. “npm run generate” writes themes, tables and the file for your design tool. It refuses pairs of colours with too little contrast.",
-    links: [],
+    title: "Bring your brand",
+    text: "Choose a name and eight colours on a page, without a terminal. It proves the contrast, and writes files for engineers and for your design tool.",
+    links: [
+      ["Your brand", "/docs/foundations-your-brand--docs"],
+      ["Contrast", "/story/foundations-colours--by-contrast"],
+    ],
+  },
+  {
+    title: "Review a change",
+    text: "See what is new and which components may still change.",
+    links: [["What’s new", "/docs/welcome--what-s-new"]],
   },
 ] as const;
 
@@ -62,8 +78,8 @@ function Welcome() {
           Lobbykit
         </Heading>
         <Text size={18} tone="secondary">
-          A night market: ink-blue night, lanterns, lacquer and enamel. Rich, calm and legible, from a small phone in
-          Dhaka to a wide screen.
+          A design system for lottery and gaming sites: components, patterns and whole screens, in four brands and four
+          themes, from a small phone in Dhaka to a wide screen. It looks like a night market: rich, calm and legible.
         </Text>
       </Stack>
       <div className={styles.ways}>
@@ -75,13 +91,8 @@ function Welcome() {
               </Heading>
               <Text tone="secondary">{text}</Text>
               <Inline gap={16}>
-                {links.map(([label, id]) => (
-                  <a
-                    key={id}
-                    className={styles.way}
-                    href={`./?path=/${id.endsWith("--docs") ? "docs" : "story"}/${id}`}
-                    target="_top"
-                  >
+                {links.map(([label, path]) => (
+                  <a key={path} className={styles.way} href={`./?path=${path}`} target="_top">
                     {label}
                   </a>
                 ))}
