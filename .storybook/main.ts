@@ -68,7 +68,8 @@ const config: StorybookConfig = {
       },
       optimizeDeps: { include: preBundle(designSystem) },
       css: STYLES,
-      build: { cssTarget: BUILD_TARGET },
+      // The code below an example names components, so their names must survive the build.
+      build: { cssTarget: BUILD_TARGET, rolldownOptions: { output: { keepNames: true } } },
     }),
 };
 export default config;

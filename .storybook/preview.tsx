@@ -78,7 +78,14 @@ const preview: Preview = {
   parameters: {
     a11y,
     controls: { matchers: { color: /(background|color)$/i } },
-    docs: { container: DocsFrame, toc: { headingSelector: "h2" } },
+    // The code below an example. Storybook would print the minified body of each function.
+    jsx: { functionValue: () => "() => {}" },
+    docs: {
+      container: DocsFrame,
+      toc: { headingSelector: "h2" },
+      // The address of a picture begins with the host that serves this site.
+      source: { transform: (code: string) => code.replaceAll(location.origin, "") },
+    },
     layout: "padded",
     viewport: { options: viewports },
     options: {

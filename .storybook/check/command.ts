@@ -13,7 +13,7 @@ import { serveSite } from "../../.ci/static-site.ts";
 import { keepOffline } from "../browser.ts";
 import { buildSite } from "../build.ts";
 import { checkDocsContrast, problemsOfDocsPage } from "./docs-page.ts";
-import { checkLiveExample } from "./live-example.ts";
+import { checkLiveExample, checkMovedPage, checkShownCode } from "./live-example.ts";
 import { BROKEN, changeEntry, loadPreview, untilStoriesRendered } from "./preview.ts";
 import { checkSearch } from "./search.ts";
 import { checkToolbar } from "./toolbar.ts";
@@ -152,6 +152,9 @@ async function checkPages(browser: Browser, origin: string, fail: (what: string)
   }
   await checkSearch(page, fail);
   await checkLiveExample(page, origin, fail);
+  await checkShownCode(page, origin, fail);
+  at = "an old link";
+  await checkMovedPage(page, origin, fail);
   await context.close();
 }
 

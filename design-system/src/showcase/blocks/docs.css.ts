@@ -27,7 +27,7 @@ export const code = componentStyle({
   fontSize: "0.92em",
 });
 
-// Storybook's own colours of code have too little contrast in the light themes (WCAG 1.4.3). It sets them outside the layers.
+// The colours that Storybook gives to code have too little contrast in the light themes (WCAG 1.4.3). It sets them outside the layers.
 const CODE_COLOURS = {
   comment: vars.color.text.secondary,
   keyword: vars.color.text.accent,
