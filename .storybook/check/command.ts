@@ -153,8 +153,6 @@ async function checkPages(browser: Browser, origin: string, fail: (what: string)
   await checkSearch(page, fail);
   await checkLiveExample(page, origin, fail);
   await checkShownCode(page, origin, fail);
-  at = "an old link";
-  await checkMovedPage(page, origin, fail);
   await context.close();
 }
 
@@ -219,6 +217,7 @@ async function check(): Promise<string[]> {
       checkToolbar(await openContext(browser, WIDE), site.origin, fail),
     ]);
     await checkDocsContrast(browser, site.origin, fail);
+    await checkMovedPage(browser, site.origin, fail);
     await checkEntries(browser, site.origin, entriesToOpen(), fail);
   } catch (error) {
     fail(String(error));
