@@ -30,8 +30,11 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     <Chosen globals={globals}>
       {theme && (
         <DocsContainer context={context} theme={theme}>
-          <StatusLine story={story} />
-          {children}
+          {/* Storybook gives the page no landmark, and screen readers jump to this one. */}
+          <main>
+            <StatusLine story={story} />
+            {children}
+          </main>
         </DocsContainer>
       )}
     </Chosen>

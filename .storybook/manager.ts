@@ -1,5 +1,5 @@
 // Storybook's own interface in our colours. It follows the theme that is chosen in the toolbar.
-import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_MISSING } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import type { ThemeVars } from "storybook/theming";
 import contrastDark from "../design-system/tokens/export/lobbykit/contrast-dark.json" with { type: "json" };
@@ -47,4 +47,16 @@ addons.register("lobbykit/theme", (api) => {
     api.setOptions({ theme: themeOf(globals.theme ?? FIRST_THEME) });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+});
+
+/** Pages that have moved, so that old links still lead to them. */
+const MOVED: Readonly<Record<string, string>> = {
+  "foundations-breakpoints--page-sizes": "foundations-breakpoints--docs",
+};
+
+addons.register("lobbykit/moved-pages", (api) => {
+  api.on(STORY_MISSING, (id: string) => {
+    const moved = MOVED[id];
+    if (moved !== undefined) api.selectStory(moved);
+  });
 });

@@ -8,6 +8,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { AllModes, CANVASES } from "./AllModes.tsx";
 import { currentToasts, dismissToast } from "../design-system/src/components/Toast/toast-store.ts";
 import { IN_DOCS, keepToFrame } from "../design-system/src/showcase/blocks/keep-to-frame.ts";
+import { controlOf } from "./controls.ts";
 import { Chosen } from "./Chosen.tsx";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { AUTO, NOTHING_CHOSEN, PSEUDO_LANGUAGE } from "./choices.ts";
@@ -40,12 +41,14 @@ const giveModes: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ title, n
   return argTypes;
 };
 
-/** Content that is a text is edited as text. Storybook would offer JSON, because the prop also accepts elements. */
-const editTexts: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ argTypes, initialArgs }) =>
+/** Gives each prop of a type that Storybook does not know the control that suits it. A story's own choice comes first. */
+const chooseControls: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const isText = argType.type?.name === "other" && typeof initialArgs[name] === "string";
-      return [name, isText ? { control: { type: "text" }, ...argType } : argType];
+      const type = argType.table?.type?.summary ?? "";
+      const isKnown = argType.type?.name !== "other" && name !== "ref";
+      const control = isKnown ? undefined : controlOf({ name, type, value: initialArgs[name] });
+      return [name, control === undefined ? argType : { control, ...argType }];
     }),
   );
 
@@ -75,7 +78,14 @@ const preview: Preview = {
   parameters: {
     a11y,
     controls: { matchers: { color: /(background|color)$/i } },
-    docs: { container: DocsFrame, toc: { headingSelector: "h2" } },
+    // The code below an example. Storybook would print the minified body of each function.
+    jsx: { functionValue: () => "() => {}" },
+    docs: {
+      container: DocsFrame,
+      toc: { headingSelector: "h2" },
+      // The address of a picture begins with the host that serves this site.
+      source: { transform: (code: string) => code.replaceAll(location.origin, "") },
+    },
     layout: "padded",
     viewport: { options: viewports },
     options: {
@@ -123,7 +133,7 @@ const preview: Preview = {
   beforeEach: () => {
     for (const { id } of currentToasts()) dismissToast(id);
   },
-  argTypesEnhancers: [giveModes, editTexts],
+  argTypesEnhancers: [giveModes, chooseControls],
   globalTypes: {
     theme: menu("Theme", "contrast", {
       dark: "Dark",

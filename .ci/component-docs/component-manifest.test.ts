@@ -51,6 +51,8 @@ describe("the component manifest", () => {
     expect(attributesOf("DatePicker")).toBe("FieldsetHTMLAttributes<HTMLFieldSetElement>");
     expect(attributesOf("PasswordField")).toBe("InputHTMLAttributes<HTMLInputElement>");
     expect(attributesOf("Select")).toBeUndefined();
+    expect(find("Link")?.parts[0]?.attributesExcept).toEqual(["target", "rel"]);
+    expect(find("PasswordField")?.parts[0]?.attributesExcept).toEqual(["type", "size"]);
   });
 
   it("D17c uses Storybook's ids for stories, and lists the keyboard keys that the documentation pages list", () => {

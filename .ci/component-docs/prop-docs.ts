@@ -22,6 +22,8 @@ export interface ComponentDoc {
   description: string;
   /** React's type of the native attributes that it accepts too, such as `InputHTMLAttributes<HTMLInputElement>`. @default none */
   attributes?: string;
+  /** Attributes of that type that the component does not accept, besides `className` and `style` (D17c). @default none */
+  attributesExcept?: string[];
   props: Record<string, PropDoc>;
 }
 
@@ -151,8 +153,15 @@ function referred(
   return found ? membersOf(found.module, found.node) : new Map();
 }
 
+interface NativeAttributes {
+  /** Source text of React's type. */
+  text: string;
+  /** The names that `Omit` takes away from it. */
+  except: string[];
+}
+
 /** The first of React's types of native attributes that a type contains. */
-function attributesOf(module: Module, type: Node): string | undefined {
+function attributesOf(module: Module, type: Node): NativeAttributes | undefined {
   const firstOf = (parts: readonly Node[]) => {
     for (const part of parts) {
       const found = attributesOf(module, part);
@@ -165,12 +174,21 @@ function attributesOf(module: Module, type: Node): string | undefined {
   if (type.type === "TSInterfaceDeclaration") return firstOf(type.extends);
   if (type.type !== "TSTypeReference" && type.type !== "TSInterfaceHeritage") return undefined;
   const name = nameOf(type.type === "TSTypeReference" ? type.typeName : type.expression) ?? "";
-  if (name.endsWith("HTMLAttributes")) return textOf(module, type);
-  const [first] = type.typeArguments?.params ?? [];
-  if (first && name === "Omit") return attributesOf(module, first);
+  if (name.endsWith("HTMLAttributes")) return { text: textOf(module, type), except: [] };
+  const [first, second] = type.typeArguments?.params ?? [];
+  if (first && second && name === "Omit") {
+    const found = attributesOf(module, first);
+    const own = membersOf(module, first);
+    const omitted = wordsOf(module, second).map((word) => word.slice(1, -1));
+    const native = omitted.filter((attribute) => !own.has(attribute));
+    return found && { ...found, except: [...new Set([...found.except, ...native])] };
+  }
   const found = find(module, name, isType);
   return found && attributesOf(found.module, found.node);
 }
+
+/** Attributes that no component accepts. The pages say so once (D17c). */
+const CLOSED = new Set(["className", "style", "dangerouslySetInnerHTML"]);
 
 /** The text of a type, with the names of option lists expanded. */
 function typeText(module: Module, type: Node): string {
@@ -235,11 +253,13 @@ export function propDocs(file: string): ComponentDoc[] {
     const optional = props.filter(([, prop]) => !prop.required);
     const { description } = docstringBefore(module, statement.start);
     const attributes = annotation && attributesOf(module, annotation);
+    const except = (attributes?.except ?? []).filter((attribute) => !members.has(attribute) && !CLOSED.has(attribute));
     return [
       {
         name: node.id.name,
         description,
-        ...(attributes && { attributes }),
+        ...(attributes && { attributes: attributes.text }),
+        ...(except.length > 0 && { attributesExcept: except }),
         props: Object.fromEntries([...required, ...optional]),
       },
     ];
@@ -247,9 +267,11 @@ export function propDocs(file: string): ComponentDoc[] {
 }
 
 /** The table in Storybook's Flow format, because only there Storybook shows the members of a union. */
-const docgenInfo = ({ name, description, props }: ComponentDoc) => ({
+const docgenInfo = ({ name, description, attributes, attributesExcept, props }: ComponentDoc) => ({
   displayName: name,
   description,
+  attributes,
+  attributesExcept,
   props: Object.fromEntries(
     Object.entries(props).map(([prop, { required, description: text, type, shape, defaultValue }]) => {
       const words = type.split(" | ");

@@ -1,6 +1,7 @@
 /**
  * `npm run storybook:check [-- --no-build]`: builds Storybook, serves it as a plain file server does, without a network, and checks console
- * errors, the content security policy, links, what the search finds, an example whose props are changed, and the effect of each toolbar option.
+ * errors, the content security policy, links, what the search finds, an example whose props are changed, the frame of docs pages, and the
+ * effect of each toolbar option.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +12,8 @@ import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { serveSite } from "../../.ci/static-site.ts";
 import { keepOffline } from "../browser.ts";
 import { buildSite } from "../build.ts";
-import { checkLiveExample } from "./live-example.ts";
+import { checkDocsContrast, problemsOfDocsPage } from "./docs-page.ts";
+import { checkLiveExample, checkMovedPage, checkShownCode } from "./live-example.ts";
 import { BROKEN, changeEntry, loadPreview, untilStoriesRendered } from "./preview.ts";
 import { checkSearch } from "./search.ts";
 import { checkToolbar } from "./toolbar.ts";
@@ -150,6 +152,7 @@ async function checkPages(browser: Browser, origin: string, fail: (what: string)
   }
   await checkSearch(page, fail);
   await checkLiveExample(page, origin, fail);
+  await checkShownCode(page, origin, fail);
   await context.close();
 }
 
@@ -194,6 +197,8 @@ async function checkEntries(
         fail(`${entry.id} is not shown: ${(await broken.innerText()).split("\n").slice(0, 2).join(" ")}`);
       }
       for (const parts of await unmarkedParts(page)) fail(`${entry.id} has no part ${parts} in its anatomy`);
+      if (entry.type === "docs")
+        for (const problem of await problemsOfDocsPage(page, DESKTOP)) fail(`${entry.id} ${problem}`);
       for (const id of await shownLinks(page)) if (!ids.has(id)) fail(`${entry.id} leads to ${id}, which is not there`);
     }
   };
@@ -211,6 +216,8 @@ async function check(): Promise<string[]> {
       checkPages(browser, site.origin, fail),
       checkToolbar(await openContext(browser, WIDE), site.origin, fail),
     ]);
+    await checkDocsContrast(browser, site.origin, fail);
+    await checkMovedPage(browser, site.origin, fail);
     await checkEntries(browser, site.origin, entriesToOpen(), fail);
   } catch (error) {
     fail(String(error));

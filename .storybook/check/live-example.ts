@@ -1,5 +1,5 @@
-// Checks that a docs page lets a visitor change the props of its example.
-import type { Page } from "playwright";
+// Checks the examples of docs pages: a visitor can change their props and read their code, and an old link still leads to them.
+import type { Browser, Page } from "playwright";
 
 const NEW_TEXT = "Typed by the check";
 
@@ -25,4 +25,35 @@ export async function checkLiveExample(page: Page, origin: string, fail: (what: 
       )
       .catch((error: unknown) => fail(`the example of ${id} does not follow its table: ${String(error)}`));
   }
+}
+
+/** The example and the sample card, which has a component of ours that no app imports. */
+const SHOWN_CODE = "components-gamecard--docs";
+/** Code that a build has minified: the body of a function, or a component with a name of one or two letters. */
+const MINIFIED = /\bfunction\b|<\w{1,2}[\s>]/;
+
+/** Opens the code of the first two examples of a page, which must be readable. */
+export async function checkShownCode(page: Page, origin: string, fail: (what: string) => void): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${SHOWN_CODE}`);
+  const toggles = page.locator(".docblock-code-toggle");
+  for (const index of [0, 1]) {
+    const toggle = toggles.nth(index);
+    await toggle.click();
+    const code = page.locator(`[id="${await toggle.getAttribute("aria-controls")}"]`).getByText("<", { exact: false });
+    await code.first().waitFor();
+    const text = (await code.first().innerText()).trim();
+    if (MINIFIED.test(text) || text.includes(origin)) fail(`${SHOWN_CODE} shows code that nobody can copy: ${text}`);
+  }
+}
+
+/** Opens a link to a page that has moved, in a page whose console nobody watches: Storybook reports the old name there first. */
+export async function checkMovedPage(browser: Browser, origin: string, fail: (what: string) => void): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/?path=/docs/foundations-breakpoints--page-sizes`);
+  await page
+    .frameLocator("#storybook-preview-iframe")
+    .locator(".sbdocs h1", { hasText: "Breakpoints" })
+    .waitFor()
+    .catch((error: unknown) => fail(`the old link to the page sizes leads nowhere: ${String(error)}`));
+  await page.close();
 }

@@ -17,6 +17,22 @@ const FINDS: Readonly<Record<string, string>> = {
   stepper: "NumberField",
   "right-click": "ContextMenu",
   "dark mode": "ThemeSwitch",
+  textbox: "TextField",
+  font: "Typography",
+  shadow: "Measures",
+  palette: "Colours",
+  contrast: "Colours",
+  figma: "Your brand",
+  logo: "Your brand",
+  animation: "Motion",
+  responsive: "Breakpoints",
+  svg: "Icons",
+  illustration: "EmptyState",
+  rtl: "Principles",
+  ranking: "WinnerBoard",
+  "deposit limit": "PlayerProtectionBar",
+  changelog: "Welcome",
+  overview: "Welcome",
 };
 
 /**

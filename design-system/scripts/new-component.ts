@@ -89,8 +89,9 @@ describe("${name}", () => {
 `;
 
 /** Returns the documentation page with its headings. A person must write the texts below them. */
-const page = (name: string) => `import { ArgTypes, Canvas, Meta } from "@storybook/addon-docs/blocks";
+const page = (name: string) => `import { Canvas, Meta } from "@storybook/addon-docs/blocks";
 import { LiveExample } from "../../showcase/blocks/docs.tsx";
+import { Props } from "../../showcase/blocks/Props.tsx";
 import * as Stories from "./${name}.stories.tsx";
 
 <Meta of={Stories} />
@@ -106,7 +107,7 @@ ${HEADINGS.map((heading) => `## ${heading}\n`).join("\n")}
 
 ## Props
 
-<ArgTypes of={Stories} />
+<Props of={Stories} />
 
 ## Also called
 `;

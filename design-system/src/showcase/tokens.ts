@@ -37,3 +37,7 @@ export const factsOf = ({ path, css, when }: Token): string[] => [
   ...Object.entries(when).map(([condition, other]) => `${condition}: ${other}`),
   propertyOf(path),
 ];
+
+/** What a designer copies of a token: the name of its custom property and, when it has one, its value. */
+export const copiesOf = (path: string, css?: string): { label: string; text: string }[] =>
+  [propertyOf(path), css].flatMap((text) => (text === undefined ? [] : [{ label: text, text }]));

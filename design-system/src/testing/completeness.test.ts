@@ -98,6 +98,7 @@ function lacking({ name, code, stories, page, tests }: Folder): string[] {
     need(lines.length > 0, `a text under “${heading}” in ${name}.mdx`);
   }
   need(!TAKES_FOCUS.test(code) || page.includes("<Keys"), `a keyboard table in ${name}.mdx`);
+  need(page.includes("<Props of={Stories} />"), `the table of props with native attributes in ${name}.mdx`);
   for (const story of namesIn(page, STORY_OF)) need(stories.includes(story), `the story ${story} that its page shows`);
   return lacks;
 }
@@ -117,6 +118,27 @@ describe("completeness of the design system", () => {
     expect(
       lists.filter(({ lacks }) => lacks.length > 0).map(({ name, lacks }) => `${name}: ${lacks.join(", ")}`),
     ).toEqual([]);
+  });
+
+  it("D17c every foundation, pattern and screen has a page of ours, which the search finds by other names", () => {
+    const pages = globSync("showcase/**/*.mdx", { cwd: source }).map((file) => ({
+      folder: path.dirname(file),
+      text: read(path.join(source, file)),
+    }));
+    const lacks = titles
+      .filter(({ title }) => !title.startsWith("Components/") && title !== "Welcome")
+      .flatMap(({ file, title }) => {
+        const folder = path.dirname(file);
+        const about = `from "./${path.basename(file)}"`;
+        const page = pages.find((each) => each.folder === folder && each.text.includes(about))?.text;
+        if (page === undefined) return [`${title}: a page that shows its stories`];
+        const headings = namesIn(page, /^## (.+)$/gm);
+        return [
+          ...(/^# .+\n\n[A-Z]/m.test(page) ? [] : [`${title}: a sentence that says what it is`]),
+          ...(OTHER_NAMES.test(headings.at(-1) ?? "") ? [] : [`${title}: “Also called …” at the end`]),
+        ];
+      });
+    expect(lacks).toEqual([]);
   });
 
   it("D17c every link of a documentation page leads to an existing page", () => {

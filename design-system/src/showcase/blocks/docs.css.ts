@@ -13,11 +13,11 @@ const text = {
 // Storybook relies on the browser's default font weights and list numbers, which our reset removes.
 globalStyle(".sbdocs h2, .sbdocs h3", layered({ fontWeight: vars.font.weight.semibold }));
 
-globalStyle(".sbdocs-content > ol", layered({ listStyle: "decimal" }));
+globalStyle(".sbdocs-content > main > ol", layered({ listStyle: "decimal" }));
 
 // Storybook's own rules are outside the layers, so these need `!important`.
-globalStyle(".sbdocs-content > table", layered({ display: "block !important", overflowX: "auto" }));
-globalStyle(".sbdocs-content > table tr", layered({ background: "transparent !important" }));
+globalStyle(".sbdocs-content > main > table", layered({ display: "block !important", overflowX: "auto" }));
+globalStyle(".sbdocs-content > main > table tr", layered({ background: "transparent !important" }));
 
 export const code = componentStyle({
   paddingInline: vars.space[4],
@@ -26,6 +26,30 @@ export const code = componentStyle({
   fontFamily: "ui-monospace, monospace",
   fontSize: "0.92em",
 });
+
+// The colours that Storybook gives to code have too little contrast in the light themes (WCAG 1.4.3). It sets them outside the layers.
+const CODE_COLOURS = {
+  comment: vars.color.text.secondary,
+  keyword: vars.color.text.accent,
+  boolean: vars.color.text.accent,
+  number: vars.color.text.accent,
+  string: vars.color.text.positive,
+  "attr-value": vars.color.text.positive,
+  tag: vars.color.text.link,
+  "class-name": vars.color.text.link,
+  "attr-name": vars.color.text.information,
+};
+globalStyle(".sbdocs .token", layered({ color: `${vars.color.text.primary} !important` }));
+for (const [token, color] of Object.entries(CODE_COLOURS))
+  globalStyle(`.sbdocs .token.${token}`, layered({ color: `${color} !important` }));
+
+export const paragraph = componentStyle({ ...text, marginBlock: vars.space[16] });
+
+// On a phone, a table of props is wider than the page: its columns keep a readable width.
+export const scroller = componentStyle({ overflowX: "auto" });
+globalStyle(`${scroller} table`, layered({ minInlineSize: "520px" }));
+// A long name in code breaks instead of widening the page. Storybook forbids it outside the layers.
+globalStyle(".sbdocs :is(p, li, td) > code", layered({ overflowWrap: "anywhere", whiteSpace: "normal !important" }));
 
 export const keys = componentStyle({ ...text, inlineSize: "100%", marginBlock: vars.space[16] });
 export const head = componentStyle({

@@ -1,23 +1,13 @@
-import { Canvas, Controls, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, type ReactNode, use, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { useOnScreen } from "../../foundations/scrolling/use-on-screen.ts";
 import { AlertIcon, SuccessIcon } from "../../icons/icons.ts";
 import * as styles from "./docs.css.ts";
+import { EditableProps } from "./Props.tsx";
+import { Line } from "./Line.tsx";
 import { IN_DOCS } from "./keep-to-frame.ts";
 import { type FramedStory, useArgsInFrame } from "./use-args-in-frame.ts";
-
-/** Renders text between backticks as code. */
-const Line = ({ text }: { text: string }): ReactNode =>
-  text.split("`").map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <code key={index} className={styles.code}>
-        {part}
-      </code>
-    ),
-  );
 
 interface KeysProps {
   /** Keys (separated by " / " if each of them has the same effect) and their effect. */
@@ -107,7 +97,7 @@ export function LiveExample({ of, height }: LiveExampleProps) {
       {height === undefined ? <Canvas of={of} /> : <Framed of={of} height={height} />}
       <details className={styles.editor} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={styles.editorSummary}>Change the props</summary>
-        {isOpen && <Controls of={of} />}
+        {isOpen && <EditableProps of={of} />}
       </details>
     </>
   );

@@ -40,7 +40,7 @@ export const BrandSample = ({ brand, name, mode, emblem }: BrandSampleProps) => 
     <Inline gap={12} wrap={false}>
       {emblem}
       <Stack gap={2}>
-        <Heading level={3}>{name}</Heading>
+        <Heading level={4}>{name}</Heading>
         <Text size={14} tone="secondary">
           {MODE_TITLES[mode]}
         </Text>

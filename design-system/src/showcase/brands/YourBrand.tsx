@@ -2,14 +2,13 @@ import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 import { buildBrand, textOf } from "../../../tokens/new-brand/build-brand.ts";
 import { CHOSEN_COLOURS, type ChosenColour, readInput } from "../../../tokens/new-brand/palette.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { Heading } from "../../components/Heading/Heading.tsx";
 import { Inline } from "../../components/Inline/Inline.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { downloadText } from "../../foundations/files/download.ts";
 import { DownloadIcon } from "../../icons/icons.ts";
-import { MODES } from "../../theme/choices.ts";
+import { BRANDS, MODES } from "../../theme/choices.ts";
 import { Section } from "../blocks/Section.tsx";
 import { BrandSample } from "./BrandSample.tsx";
 import * as styles from "../showcase.css.ts";
@@ -19,16 +18,30 @@ type Colours = Readonly<Record<ChosenColour, string>>;
 
 const COLOURS = Object.keys(CHOSEN_COLOURS) as ChosenColour[];
 const HEX = /^#[\da-f]{6}$/i;
-const BRAND = "nusa";
-const NAME = "Nusa";
+const FIRST_NAME = "Nusa";
 const KIND_OF = { css: "text/css", json: "application/json" } as const;
 
-const textOfBrand = (colours: Colours) => `${JSON.stringify({ brand: BRAND, name: NAME, colours }, null, 2)}\n`;
+/** The word for files and code: "Nusa Emas" becomes "nusa-emas". */
+const wordOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^[-\d]+|-+$/g, "");
 
-/** Derives the brand as the command does; undefined if a colour cannot be read. */
-function derive(colours: Colours) {
-  const read = readInput(textOfBrand(colours));
+const textOfBrand = (name: string, colours: Colours) =>
+  `${JSON.stringify({ brand: wordOf(name), name: name.trim(), colours }, null, 2)}\n`;
+
+/** Derives the brand as the command does; undefined if its name or a colour cannot be read. */
+function derive(name: string, colours: Colours) {
+  const read = readInput(textOfBrand(name, colours));
   return "input" in read ? buildBrand(read.input, TOKEN_FILES) : undefined;
+}
+
+/** Says what is wrong with a name; undefined if nothing is. */
+function nameError(name: string): string | undefined {
+  const word = wordOf(name);
+  if (word === "") return "Enter a name with Latin letters. Files and code use them.";
+  return BRANDS.some((brand) => brand === word) ? "One of our brands has this name. Enter another one." : undefined;
 }
 type Built = ReturnType<typeof derive>;
 
@@ -49,30 +62,44 @@ function useSheets(files: ReadonlyMap<string, string> | undefined) {
   }, [files]);
 }
 
-/** Eight colours to choose, the pairs with too little contrast, and a preview: what the brand command does, in the browser. */
+/** A name and eight colours to choose, the pairs with too little contrast, and a preview: what the brand command does, in the browser. */
 export function YourBrand({ start }: { start: Colours }) {
+  const [name, setName] = useState(FIRST_NAME);
   const [colours, setColours] = useState(start);
-  // While a colour is being typed, the preview shows the last one that can be read.
+  // While a colour or the name is being typed, the preview shows the last one that can be read.
   const [readable, setReadable] = useState(start);
+  const [readableName, setReadableName] = useState(FIRST_NAME);
   const settled = useDeferredValue(readable);
-  const built = useMemo(() => derive(settled), [settled]);
+  const settledName = useDeferredValue(readableName);
+  const built = useMemo(() => derive(settledName, settled), [settledName, settled]);
+  const word = wordOf(settledName);
   useSheets(built?.files);
   const set = (colour: ChosenColour, value: string) => {
     const next = { ...colours, [colour]: value };
     setColours(next);
     if (Object.values(next).every((text) => HEX.test(text))) setReadable(next);
   };
+  const rename = (value: string) => {
+    setName(value);
+    if (nameError(value) === undefined) setReadableName(value);
+  };
+  const problem = nameError(name);
   return (
     <div className={styles.wide}>
-      <Stack gap={8}>
-        <Heading level={1}>Your brand</Heading>
-        <Text tone="secondary">
-          Choose eight colours. The others are derived from them, and every pair that components use is checked in all
-          four modes, by the same code as the command “design-system brand”.
-        </Text>
-      </Stack>
-      <Section title="Colours">
+      <Text tone="secondary">
+        Choose a name and eight colours. The others are derived from them, and every pair that components use is checked
+        in all four modes, by the same code as the command “design-system brand”.
+      </Text>
+      <Section title="Name and colours">
         <div className={styles.ways}>
+          <TextField
+            label="name"
+            description={`Name for members. Files and code use “${word}”.`}
+            {...(problem !== undefined && { error: problem })}
+            value={name}
+            autoComplete="off"
+            onChange={(event) => rename(event.target.value)}
+          />
           {COLOURS.map((colour) => (
             <ColourField
               key={colour}
@@ -84,12 +111,12 @@ export function YourBrand({ start }: { start: Colours }) {
         </div>
       </Section>
       <Section title="Contrast">
-        <Findings built={readable === colours ? built : undefined} />
+        <Findings built={readable === colours && problem === undefined ? built : undefined} />
       </Section>
       <Section title="Preview">
         <div className={styles.stalls}>
           {MODES.map((mode) => (
-            <BrandSample key={mode} brand={BRAND} name={NAME} mode={mode} />
+            <BrandSample key={mode} brand={word} name={settledName} mode={mode} />
           ))}
         </div>
       </Section>
@@ -97,7 +124,7 @@ export function YourBrand({ start }: { start: Colours }) {
         <Inline gap={8}>
           <Button
             iconStart={DownloadIcon}
-            onClick={() => downloadText("brand.json", textOfBrand(colours), KIND_OF.json)}
+            onClick={() => downloadText("brand.json", textOfBrand(settledName, colours), KIND_OF.json)}
           >
             brand.json
           </Button>
@@ -152,7 +179,7 @@ function ColourField({ colour, value, onChange }: ColourFieldProps) {
 function Findings({ built }: { built: Built }) {
   const failures = built?.failures ?? [];
   const summary = !built
-    ? "A colour cannot be read."
+    ? "The name or a colour cannot be read."
     : failures.length === 0
       ? "Every pair of colours has enough contrast."
       : `Pairs with too little contrast: ${failures.length}. The command would write nothing.`;

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { BrandTokens } from "../../../tokens/resolve.ts";
-import { Heading } from "../../components/Heading/Heading.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { MODES } from "../../theme/choices.ts";
 import { Emblem } from "../emblems.tsx";
@@ -13,13 +11,10 @@ import { chosenIn, TOKENS } from "../tokens.ts";
 
 const Brands = ({ brands }: { brands: readonly BrandTokens[] }) => (
   <div className={styles.wide}>
-    <Stack gap={8}>
-      <Heading level={1}>Brands</Heading>
-      <Text tone="secondary">
-        All brands share roles, measures and components. Each has its own dark and light palette, lantern, corners and
-        lottery balls.
-      </Text>
-    </Stack>
+    <Text tone="secondary">
+      All brands share roles, measures and components. Each has its own dark and light palette, lantern, corners and
+      lottery balls.
+    </Text>
     {brands.map((brand) => (
       <Section key={brand.brand} title={brand.name} note={brand.description}>
         <div className={styles.stalls}>

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { DownloadIcon } from "../../icons/icons.ts";
 import { BRANDS, MODES } from "../../theme/choices.ts";
-import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
-import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { Section } from "../blocks/Section.tsx";
 import * as styles from "../showcase.css.ts";
@@ -36,7 +34,7 @@ export const EightColours: Story = {
     await waitFor(() => expect(pageOf(light)).toBe("rgb(247, 239, 226)"));
     const gain = canvas.getByLabelText("gain");
     await change(gain, "#60606");
-    await expect(canvas.getByRole("status")).toHaveTextContent("A colour cannot be read.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("The name or a colour cannot be read.");
     await change(gain, "#606060");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Pairs with too little contrast: 1."));
     await expect(canvas.getByText(/^light: .+:1, needs 4\.5:1; nearest that passes: #/)).toBeVisible();
@@ -44,17 +42,31 @@ export const EightColours: Story = {
   },
 };
 
+/** The name is free, but files and code need Latin letters. */
+export const Renamed: Story = {
+  render: () => <YourBrand start={BRAND_COLOURS} />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText("name");
+    await change(name, "Nusa Emas");
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Nusa Emas, Light" })).toBeVisible());
+    await expect(canvas.getByRole("region", { name: "Nusa Emas, Light" })).toHaveAttribute("data-brand", "nusa-emas");
+    await expect(pageOf(canvas.getByRole("region", { name: "Nusa Emas, Light" }))).toBe("rgb(242, 244, 236)");
+    await change(name, "Sen");
+    await expect(canvas.getByText("One of our brands has this name. Enter another one.")).toBeVisible();
+    await change(name, "নুসা");
+    await expect(canvas.getByText("Enter a name with Latin letters. Files and code use them.")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("The name or a colour cannot be read.");
+  },
+};
+
 /** The token files of our brands. `.storybook/main.ts` serves them. */
 export const TokenFiles: Story = {
   render: () => (
     <div className={styles.page}>
-      <Stack gap={8}>
-        <Heading level={1}>Token files</Heading>
-        <Text tone="secondary">
-          The values of each brand and mode for design tools, in the format of the Design Tokens Community Group (DTCG
-          2025.10). The package has them too, as tokens/&lt;brand&gt;/&lt;mode&gt;.json.
-        </Text>
-      </Stack>
+      <Text tone="secondary">
+        The values of each brand and mode for design tools, in the format of the Design Tokens Community Group (DTCG
+        2025.10). The package has them too, as tokens/&lt;brand&gt;/&lt;mode&gt;.json.
+      </Text>
       {TOKENS.brands.map(({ brand, name }) => (
         <Section key={brand} title={name}>
           <ul className={styles.ways}>

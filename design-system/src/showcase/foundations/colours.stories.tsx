@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import type { ContrastPair } from "../../tokens/pairs.ts";
-import type { BrandTokens, ModeTokens } from "../../tokens/resolve.ts";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Section, Specimen } from "./blocks/Section.tsx";
-import * as styles from "./showcase.css.ts";
-import { chosenIn, propertyOf, TOKENS } from "./tokens.ts";
+import type { ContrastPair } from "../../../tokens/pairs.ts";
+import type { BrandTokens, ModeTokens } from "../../../tokens/resolve.ts";
+import { Text } from "../../components/Text/Text.tsx";
+import { Section, Specimen } from "../blocks/Section.tsx";
+import * as styles from "../showcase.css.ts";
+import { chosenIn, copiesOf, propertyOf, TOKENS } from "../tokens.ts";
 
 const GROUPS = [
   ["background", "Surfaces, and the backgrounds of buttons and notices."],
@@ -49,7 +49,7 @@ const Swatch = ({ role, mode }: { role: string; mode: ModeTokens }) => {
 /** The roles of one brand in one mode. Components use these and never the palette. */
 const Roles = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
   <div className={styles.page}>
-    <Heading level={1}>{`Colours: ${brand.name}, ${mode.mode}`}</Heading>
+    <Text tone="secondary">{`The roles of ${brand.name} in the theme “${mode.mode}”. Choose another in the toolbar.`}</Text>
     {GROUPS.map(([group, note]) => (
       <Section key={group} title={group} note={note}>
         <div className={styles.grid}>
@@ -62,6 +62,7 @@ const Roles = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
                 <Specimen
                   key={path}
                   name={role}
+                  copies={copiesOf(path, css)}
                   facts={[
                     `${css} ${alias.replace("palette.", "")}`,
                     propertyOf(path),
@@ -85,7 +86,7 @@ const Palette = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => {
   const ramps = Map.groupBy(brand.palette.values(), ({ path }) => path.split(".")[1] ?? "");
   return (
     <div className={styles.page}>
-      <Heading level={1}>{`Palette: ${brand.name}`}</Heading>
+      <Text tone="secondary">{`The palette of ${brand.name}, and the roles that use each colour in the theme “${mode.mode}”.`}</Text>
       {[...ramps].map(([ramp, steps]) => (
         <Section key={ramp} title={ramp}>
           <div className={styles.ramp}>
@@ -95,6 +96,7 @@ const Palette = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => {
                 <Specimen
                   key={path}
                   name={path.split(".").at(-1) ?? ""}
+                  copies={[{ label: css, text: css }]}
                   facts={[css, ...roles.map((role) => role.replace("color.", ""))]}
                 >
                   <span className={styles.swatch} style={assignInlineVars({ [styles.value]: css })} />
@@ -126,7 +128,6 @@ const Head = ({ names }: { names: readonly string[] }) => (
 /** Every pair of colours that may be used together. `npm run generate` and `npm run check` fail if one has too little contrast, in any brand and mode. */
 const Contrast = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
   <div className={styles.page}>
-    <Heading level={1}>Contrast</Heading>
     <Section
       title="Every brand, every mode"
       note="The least of all pairs. Text needs 4.5:1 and parts of the interface 3:1; in high contrast 7:1 and 4.5:1, rings of balls 3:1."

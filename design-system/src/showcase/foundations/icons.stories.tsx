@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { EmptyState } from "../components/EmptyState/EmptyState.tsx";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Icon } from "../components/Icon/Icon.tsx";
-import { Inline } from "../components/Inline/Inline.tsx";
-import { SearchField } from "../components/SearchField/SearchField.tsx";
-import { Text } from "../components/Text/Text.tsx";
-import * as icons from "../icons/icons.ts";
-import { RightToLeft } from "../testing/frames/RightToLeft.tsx";
-import { Section, Specimen } from "./blocks/Section.tsx";
-import * as styles from "./showcase.css.ts";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Inline } from "../../components/Inline/Inline.tsx";
+import { SearchField } from "../../components/SearchField/SearchField.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import * as icons from "../../icons/icons.ts";
+import type { IconDrawing } from "../../icons/drawing.ts";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { Section, Specimen } from "../blocks/Section.tsx";
+import { svgOf } from "./svg-of.tsx";
+import * as styles from "../showcase.css.ts";
 
 const { CATEGORY_ICONS, GAME_CATEGORIES, CONTACT_ICONS, CONTACT_APPS, ...drawings } = icons;
 const ALL = Object.entries(drawings);
@@ -21,13 +23,18 @@ const meta = { title: "Foundations/Icons" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The name for engineers, and the drawing for a design tool. */
+const copiesOfIcon = (name: string, drawing: IconDrawing) => [
+  { label: name, text: name },
+  { label: `the SVG of ${name}`, text: svgOf(drawing), icon: icons.PictureIcon },
+];
+
 function IconPage() {
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
   const found = ALL.filter(([name]) => plain(name).includes(plain(search)));
   return (
     <div className={styles.page}>
-      <Heading level={1}>Icons</Heading>
       <Section title="Categories" note="Drawn for Lobbykit: 24 px, round strokes of 2 px, each in its own hue.">
         <div className={styles.grid}>
           {GAME_CATEGORIES.map((category) => (
@@ -72,7 +79,7 @@ function IconPage() {
         {found.length === 0 && <EmptyState title="No icon has this name" text="Search for what it does: close, pay." />}
         <div className={styles.grid}>
           {found.map(([name, drawing]) => (
-            <Specimen key={name} name={name} facts={[]}>
+            <Specimen key={name} name={name} facts={[]} copies={copiesOfIcon(name, drawing)}>
               <Icon drawing={drawing} size="large" />
             </Specimen>
           ))}
@@ -95,6 +102,8 @@ export const All: Story = {
     await userEvent.keyboard("log out");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^1 of /), { timeout: 2000 });
     await expect(canvas.getByText("LogOutIcon")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copy LogOutIcon" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copy the SVG of LogOutIcon" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("status")).toHaveTextContent(`${ALL.length} of ${ALL.length}`);
   },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Section, Specimen } from "./blocks/Section.tsx";
-import * as styles from "./showcase.css.ts";
-import { chosenIn, factsOf, measuresOf, propertyOf, TOKENS } from "./tokens.ts";
+import { Section, Specimen } from "../blocks/Section.tsx";
+import * as styles from "../showcase.css.ts";
+import { chosenIn, copiesOf, factsOf, measuresOf, propertyOf, TOKENS } from "../tokens.ts";
 
 const valueOf = (path: string) => assignInlineVars({ [styles.value]: `var(${propertyOf(path)})` });
 /** Lists the default value, and the value of each brand that has another one. */
@@ -22,10 +21,14 @@ export const SpaceRadiusElevation: Story = {
   name: "Spacing, radius, elevation",
   render: (_args, { globals }) => (
     <div className={styles.page}>
-      <Heading level={1}>Spacing, radius, elevation</Heading>
       <Section title="Space" note="Distances between and inside parts. There are no others.">
         {measuresOf("space").map((token) => (
-          <Specimen key={token.path} name={`${token.name} px`} facts={[propertyOf(token.path)]}>
+          <Specimen
+            key={token.path}
+            name={`${token.name} px`}
+            facts={[propertyOf(token.path)]}
+            copies={copiesOf(token.path)}
+          >
             <span className={styles.bar} style={valueOf(token.path)} />
           </Specimen>
         ))}
@@ -36,7 +39,12 @@ export const SpaceRadiusElevation: Story = {
       >
         <div className={styles.grid}>
           {measuresOf("radius").map((token) => (
-            <Specimen key={token.path} name={token.name} facts={radiusFacts(token)}>
+            <Specimen
+              key={token.path}
+              name={token.name}
+              facts={radiusFacts(token)}
+              copies={copiesOf(token.path, token.css)}
+            >
               <span className={styles.corner} style={valueOf(token.path)} />
             </Specimen>
           ))}
@@ -46,8 +54,8 @@ export const SpaceRadiusElevation: Story = {
         <div className={styles.grid}>
           {chosenIn(globals)
             .mode.tokens.filter(({ path }) => path.startsWith("elevation."))
-            .map(({ path }) => (
-              <Specimen key={path} name={path} facts={[propertyOf(path)]}>
+            .map(({ path, css }) => (
+              <Specimen key={path} name={path} facts={[css, propertyOf(path)]} copies={copiesOf(path, css)}>
                 <span className={styles.raised} style={valueOf(path)} />
               </Specimen>
             ))}
@@ -56,7 +64,7 @@ export const SpaceRadiusElevation: Story = {
       <Section title="Sizes" note="Of controls and of the page frame; those of controls follow pointer and density.">
         <div className={styles.grid}>
           {measuresOf("size").map((token) => (
-            <Specimen key={token.path} name={token.name} facts={factsOf(token)}>
+            <Specimen key={token.path} name={token.name} facts={factsOf(token)} copies={copiesOf(token.path)}>
               {null}
             </Specimen>
           ))}

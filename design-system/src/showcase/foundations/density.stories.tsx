@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Button } from "../components/Button/Button.tsx";
-import { Card } from "../components/Card/Card.tsx";
-import { Checkbox } from "../components/Checkbox/Checkbox.tsx";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Inline } from "../components/Inline/Inline.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
-import { TextField } from "../components/TextField/TextField.tsx";
-import { DENSITIES, type Density } from "../theme/choices.ts";
-import { Section } from "./blocks/Section.tsx";
-import * as styles from "./showcase.css.ts";
-import { measuresOf } from "./tokens.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Inline } from "../../components/Inline/Inline.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import { DENSITIES, type Density } from "../../theme/choices.ts";
+import { Section } from "../blocks/Section.tsx";
+import * as styles from "../showcase.css.ts";
+import { measuresOf } from "../tokens.ts";
 
 const NOTES: Record<Density, string> = {
   comfortable: "Touch sizes for everyone: 44 px and more.",
@@ -52,7 +52,6 @@ const FIGURES = measuresOf("size.control");
 
 const Densities = () => (
   <div className={styles.page}>
-    <Heading level={1}>Density</Heading>
     <Section
       title="Side by side"
       note="data-density on <html>, or on a part of a page such as a table; theme/density.css brings it."

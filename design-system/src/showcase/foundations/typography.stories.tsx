@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { expect } from "storybook/test";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Text } from "../components/Text/Text.tsx";
-import { LONG_BENGALI } from "../testing/samples/long-texts.ts";
-import { Section, Specimen } from "./blocks/Section.tsx";
-import * as styles from "./showcase.css.ts";
-import { factsOf, measuresOf, propertyOf } from "./tokens.ts";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { Section, Specimen } from "../blocks/Section.tsx";
+import * as styles from "../showcase.css.ts";
+import { copiesOf, factsOf, measuresOf, propertyOf } from "../tokens.ts";
 
 /** The same text in each script of the product's languages. */
 const SCRIPTS = [
@@ -36,10 +36,14 @@ const PARAGRAPHS = [
 
 const Sizes = () => (
   <div className={styles.page}>
-    <Heading level={1}>Typography</Heading>
     <Section title="Sizes" note="System fonts, so nothing is loaded. No text is smaller than 12 px.">
       {measuresOf("font.size").map((token) => (
-        <Specimen key={token.path} name={`${token.name} px`} facts={[token.css, propertyOf(token.path)]}>
+        <Specimen
+          key={token.path}
+          name={`${token.name} px`}
+          facts={[token.css, propertyOf(token.path)]}
+          copies={copiesOf(token.path)}
+        >
           <div className={styles.scripts}>
             {MAIN_SCRIPTS.map(({ lang, dir, text }) => (
               <span
@@ -75,11 +79,10 @@ const Sizes = () => (
 
 const Scripts = () => (
   <div className={styles.page}>
-    <Heading level={1}>Scripts</Heading>
     <Section title="Lines" note="Marks above and below the letters need more space between lines.">
       <div className={styles.grid}>
         {measuresOf("font.lineHeight").map((token) => (
-          <Specimen key={token.path} name={token.name} facts={factsOf(token)}>
+          <Specimen key={token.path} name={token.name} facts={factsOf(token)} copies={copiesOf(token.path)}>
             {null}
           </Specimen>
         ))}

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { expect } from "storybook/test";
-import type { BrandTokens, ModeTokens } from "../../tokens/resolve.ts";
-import { Button } from "../components/Button/Button.tsx";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Text } from "../components/Text/Text.tsx";
-import { Section, Specimen } from "./blocks/Section.tsx";
-import * as styles from "./showcase.css.ts";
-import { chosenIn, measuresOf, propertyOf } from "./tokens.ts";
+import type { BrandTokens, ModeTokens } from "../../../tokens/resolve.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { Section, Specimen } from "../blocks/Section.tsx";
+import * as styles from "../showcase.css.ts";
+import { chosenIn, measuresOf, propertyOf } from "../tokens.ts";
 
 /** Roles for which the path from the palette is shown. */
 const CHAINS = [
@@ -45,7 +44,6 @@ const Shown = ({ path }: { path: string }) => (
 
 const Tiers = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
   <div className={styles.page}>
-    <Heading level={1}>Tiers</Heading>
     <Section
       title="Palette, role, component"
       note="A brand changes the palette; a mode chooses which of it a role takes; components read roles and nothing else."
@@ -125,7 +123,6 @@ const Tiers = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
 
 const Order = () => (
   <div className={styles.page}>
-    <Heading level={1}>Layers</Heading>
     <Section
       title="Of the cascade"
       note="A later layer wins over all before it; load order and selectors do not matter."

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { Button } from "../components/Button/Button.tsx";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Text } from "../components/Text/Text.tsx";
-import { Section, Specimen } from "./blocks/Section.tsx";
-import * as styles from "./showcase.css.ts";
-import { factsOf, propertyOf, TOKENS } from "./tokens.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { Section, Specimen } from "../blocks/Section.tsx";
+import * as styles from "../showcase.css.ts";
+import { copiesOf, factsOf, propertyOf, TOKENS } from "../tokens.ts";
 
 const DURATIONS = {
   dialog: "A dialog opens (R487).",
@@ -22,7 +21,6 @@ function Motions() {
   const [state, setState] = useState<"start" | "end">("start");
   return (
     <div className={styles.page}>
-      <Heading level={1}>Motion</Heading>
       <div>
         <Button tone="accent" onClick={() => setState(state === "start" ? "end" : "start")}>
           Move
@@ -34,6 +32,7 @@ function Motions() {
             <Specimen
               key={easing}
               name={`${duration}, ${easing}`}
+              copies={[...copiesOf(`motion.${duration}`), ...copiesOf(`motion.${easing}`)]}
               facts={TOKENS.measures.filter(({ path }) => path === `motion.${duration}`).flatMap(factsOf)}
             >
               <span

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { Badge } from "../components/Badge/Badge.tsx";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Inline } from "../components/Inline/Inline.tsx";
-import { Text } from "../components/Text/Text.tsx";
-import { useMediaQuery } from "../foundations/layout/use-media-query.ts";
-import { COLUMNS_BY_WIDTH, SLOT_PAGE_BY_WIDTH, useWidthStep } from "../foundations/layout/use-width-step.ts";
-import { BREAKPOINTS_PX } from "../theme/breakpoints.ts";
-import { media } from "../theme/conditions.ts";
-import { Section } from "./blocks/Section.tsx";
-import * as styles from "./showcase.css.ts";
-import { TOKENS } from "./tokens.ts";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { Inline } from "../../components/Inline/Inline.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
+import { COLUMNS_BY_WIDTH, SLOT_PAGE_BY_WIDTH, useWidthStep } from "../../foundations/layout/use-width-step.ts";
+import { BREAKPOINTS_PX } from "../../theme/breakpoints.ts";
+import { media } from "../../theme/conditions.ts";
+import { Section } from "../blocks/Section.tsx";
+import * as styles from "../showcase.css.ts";
+import { TOKENS } from "../tokens.ts";
 
 type Breakpoint = keyof typeof BREAKPOINTS_PX;
 const NAMES = ["tablet", "desktop", "wide", "wider", "widest"] as const satisfies readonly Breakpoint[];
@@ -57,7 +56,6 @@ function Breakpoints() {
   const slots = useWidthStep(SLOT_PAGE_BY_WIDTH);
   return (
     <div className={styles.page}>
-      <Heading level={1}>Breakpoints</Heading>
       <Section title="Widths" note="Styles without a breakpoint are for phones of 360 px, and still work at 320 px.">
         {NAMES.map((name) => (
           <Breakpoint key={name} name={name} />
