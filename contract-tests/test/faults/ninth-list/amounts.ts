@@ -3,7 +3,7 @@ import { isSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
 import { increased, money } from "../plants/amounts.ts";
 import { numberAt, put } from "../plants/answers.ts";
-import { CONTENT, eachRow, type Row, rowsOf } from "../plants/rows.ts";
+import { CONTENT, type Row, rowsOf } from "../plants/rows.ts";
 import { reads } from "../plants/showings.ts";
 import { valueBeside } from "../plants/state.ts";
 import { DAY_MS } from "../plants/times.ts";
@@ -56,20 +56,23 @@ const countsOpenBets: Plant = () => async (request, forward) => {
 /** Faults of amounts that are computed or written wrongly. */
 export const AMOUNTS: readonly NinthFault[] = [
   {
-    name: "an open bet has a profit of minus zero",
+    name: "open bets are lost in the total profit",
     kind: "amounts",
     operationId: "listBets",
-    plant: eachRow((bet) => (bet["status"] === "open" ? { ...bet, profit: "-0.00" } : bet)),
-    shown: reads("demo", "/wps/bets?status=open"),
-    breaks: 'Payout less stake, below zero for a loss; "0.00" while the bet is open.',
+    plant: turn("/value/totals", (totals) => {
+      const { stake, payout } = objectOr(totals);
+      return { ...objectOr(totals), profit: money(Number(payout) - Number(stake)) };
+    }),
+    shown: reads("demo", "/wps/bets"),
+    breaks: "`totals.profit` leaves out open bets, because their stakes are neither won nor lost yet.",
   },
   {
     name: "the profit of the team is that of the merchant",
     kind: "amounts",
     operationId: "listTeamBets",
     plant: turn("/value/totals", (totals) => {
-      const { stakeAmount, payoutAmount, ...others } = objectOr(totals);
-      return { ...others, stakeAmount, payoutAmount, profit: money(Number(stakeAmount) - Number(payoutAmount)) };
+      const { stakeAmount, payoutAmount } = objectOr(totals);
+      return { ...objectOr(totals), profit: money(Number(stakeAmount) - Number(payoutAmount)) };
     }),
     shown: reads("agent", "/wps/agent/team/bets"),
     breaks: "Equals payoutAmount - stakeAmount.",

@@ -6,13 +6,14 @@ import { numberAt, put } from "../plants/answers.ts";
 import { withHeaders } from "../plants/headers.ts";
 import { callerOf } from "../plants/requests.ts";
 import { listOf, type Row, rowsOf } from "../plants/rows.ts";
-import { bearerOf, readsWorthOfPoints, reads } from "../plants/showings.ts";
+import { bearerOf, reads } from "../plants/showings.ts";
 import { keepsFirstValue, valueBeside } from "../plants/state.ts";
 import { byCharacters } from "../plants/texts.ts";
 import type { NinthFault } from "./ninth-fault.ts";
 
 const SESSIONS = "/wps/member/sessions";
 const REWARDS = "/wps/relay/MCS2_getPointReward?pageSize=100";
+const POINTS = "/wps/relay/MCS2_getPointBalance";
 const ROOMS = "/wps/relay/GLS2_roomList";
 
 /** Lists sessions that have ended beside the others. */
@@ -76,13 +77,24 @@ export const STALE: readonly NinthFault[] = [
     breaks: "Number of units left; null when the stock is unlimited.",
   },
   {
-    name: "the points of the last stakes are missing",
+    name: "points that were converted can still be spent",
     kind: "stale",
     operationId: "getPointBalance",
     plant: keepsFirstValue(callerOf),
     findingAt: ["getPointBalance", "convertPoints", "redeemPointReward", "listPointTransactions"],
-    shown: readsWorthOfPoints("demo"),
-    breaks: "The most recent stakes are included.",
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        await ask("GET", POINTS);
+        await ask("POST", "/wps/relay/passwordCheck/MCS2_convertPoint", {
+          body: { points: 10, paymentPassword: PAYMENT_PASSWORD },
+          headers: { "idempotency-key": "ten-points-are-spent" },
+        });
+        return ask("GET", POINTS);
+      },
+    },
+    breaks:
+      "Returns the points that the member may spend now and their value in money, rounded down to the smallest unit (E059).",
   },
   {
     name: "sessions that have ended are listed",

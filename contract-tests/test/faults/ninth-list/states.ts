@@ -1,6 +1,6 @@
 import { turn } from "../../support/changes.ts";
 import { eachRow } from "../plants/rows.ts";
-import { textAt } from "../plants/showings.ts";
+import { reads, textAt } from "../plants/showings.ts";
 import type { NinthFault } from "./ninth-fault.ts";
 
 /** Faults of a status that is not the one of the contract. */
@@ -21,20 +21,13 @@ export const STATES: readonly NinthFault[] = [
     breaks: "rejected - the payment service refused it; expired - not paid in time (R250).",
   },
   {
-    name: "money that the merchant has returned is still missing",
+    name: "money that nobody has reported was confirmed by the member",
     kind: "states",
     operationId: "listWithdrawals",
-    plant: eachRow((row) => (row["receipt"] === "returned" ? { ...row, receipt: "notReceived" } : row)),
+    plant: eachRow((row) => (row["receipt"] === "automatic" ? { ...row, receipt: "confirmed" } : row)),
     findingAt: ["listWithdrawals", "confirmWithdrawalReceipt"],
-    shown: {
-      username: "demo",
-      by: async (ask) => {
-        const id = await textAt(ask("GET", "/wps/withdrawals?status=approved"), "/content/0/id");
-        await ask("PUT", `/wps/withdrawals/${id}/receipt`, { body: { received: false } });
-        await ask("POST", "/__mock/withdrawals", { body: { id, action: "forceReceipt" } });
-        return ask("GET", "/wps/withdrawals");
-      },
-    },
-    breaks: "returned - the merchant closed the case and returned the amount to the balance (R333).",
+    shown: reads("demo", "/wps/withdrawals"),
+    breaks:
+      "confirmed - the member reported the arrival; automatic - counted as received because the member did not report (R332);",
   },
 ];

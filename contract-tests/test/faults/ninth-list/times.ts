@@ -10,6 +10,8 @@ import { DAY_MS, HOUR_MS } from "../plants/times.ts";
 import type { NinthFault } from "./ninth-fault.ts";
 
 const HOUR_MINUTES = 60;
+/** Some clocks that are not whole hours ahead of UTC or behind it. */
+const CLOCKS = [-570, -210, 90, 270, 345, 570, 765];
 const SECOND_MS = 1000;
 const DATE_LETTERS = 10;
 const LIMITS = "/wps/responsible/limits";
@@ -51,10 +53,16 @@ export const TIMES: readonly NinthFault[] = [
     kind: "times",
     operationId: "getProfitLoss",
     plant: misreadsQuery("utcOffsetMinutes", wholeHours),
-    shown: reads(
-      "demo",
-      "/wps/reports/profit-loss?groupBy=day&utcOffsetMinutes=345&from=2026-01-01T00:00:00Z&to=2026-12-31T00:00:00Z",
-    ),
+    shown: {
+      username: "demo",
+      // The days on which a bet lies between the two midnights differ with the day of the test.
+      by: (ask) =>
+        Promise.all(
+          CLOCKS.map((minutes) =>
+            ask("GET", `/wps/reports/profit-loss?from=2020-01-01T00:00:00Z&utcOffsetMinutes=${minutes}`),
+          ),
+        ),
+    },
     breaks: "Days begin at midnight of the clock that is `utcOffsetMinutes` ahead of UTC.",
   },
   {
