@@ -49,6 +49,15 @@ const editTexts: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ argTypes
     }),
   );
 
+type Menu = NonNullable<Preview["globalTypes"]>[string];
+type Icon = NonNullable<NonNullable<Menu["toolbar"]>["icon"]>;
+
+/** A menu of the toolbar, whose button shows the title of the chosen value. `titles` has the title of each value. */
+const menu = (description: string, icon: Icon, titles: Record<string, string>): Menu => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items: Object.entries(titles).map(([value, title]) => ({ value, title })) },
+});
+
 /** An axe violation fails the story's test. */
 const a11y: NonNullable<Preview["parameters"]>["a11y"] = {
   test: "error",
@@ -116,72 +125,34 @@ const preview: Preview = {
   },
   argTypesEnhancers: [giveModes, editTexts],
   globalTypes: {
-    theme: {
-      description: "Theme",
-      toolbar: {
-        icon: "contrast",
-        dynamicTitle: true,
-        items: [
-          { value: "dark", title: "Dark" },
-          { value: "light", title: "Light" },
-          { value: "contrast-dark", title: "High contrast, dark" },
-          { value: "contrast-light", title: "High contrast, light" },
-        ],
-      },
-    },
-    brand: {
-      description: "Brand",
-      toolbar: { icon: "paintbrush", dynamicTitle: true, items: [...BRANDS] },
-    },
-    locale: {
-      description: "Language",
-      toolbar: {
-        icon: "globe",
-        dynamicTitle: true,
-        items: [
-          { value: "en", title: "English" },
-          { value: "bn", title: "বাংলা" },
-          { value: "ar", title: "العربية" },
-          { value: "hi", title: "हिन्दी" },
-          { value: "vi", title: "Tiếng Việt" },
-          { value: "fil", title: "Filipino" },
-          { value: "id", title: "Bahasa Indonesia" },
-          { value: PSEUDO_LANGUAGE, title: "English, 40 % longer" },
-        ],
-      },
-    },
-    density: {
-      description: "Density",
-      toolbar: {
-        icon: "component",
-        dynamicTitle: true,
-        items: [
-          { value: AUTO, title: "Density of the pointer" },
-          { value: "comfortable", title: "Comfortable" },
-          { value: "compact", title: "Compact" },
-        ],
-      },
-    },
-    direction: {
-      description: "Direction",
-      toolbar: {
-        icon: "transfer",
-        dynamicTitle: true,
-        items: [
-          { value: AUTO, title: "Direction of the language" },
-          { value: "ltr", title: "Left to right" },
-          { value: "rtl", title: "Right to left" },
-        ],
-      },
-    },
-    canvas: {
-      description: "Canvas",
-      toolbar: {
-        icon: "grid",
-        dynamicTitle: true,
-        items: Object.entries(CANVASES).map(([value, title]) => ({ value, title })),
-      },
-    },
+    theme: menu("Theme", "contrast", {
+      dark: "Dark",
+      light: "Light",
+      "contrast-dark": "High contrast, dark",
+      "contrast-light": "High contrast, light",
+    }),
+    brand: menu("Brand", "paintbrush", Object.fromEntries(BRANDS.map((brand) => [brand, brand]))),
+    locale: menu("Language", "globe", {
+      en: "English",
+      bn: "বাংলা",
+      ar: "العربية",
+      hi: "हिन्दी",
+      vi: "Tiếng Việt",
+      fil: "Filipino",
+      id: "Bahasa Indonesia",
+      [PSEUDO_LANGUAGE]: "English, 40 % longer",
+    }),
+    density: menu("Density", "component", {
+      [AUTO]: "Density of the pointer",
+      comfortable: "Comfortable",
+      compact: "Compact",
+    }),
+    direction: menu("Direction", "transfer", {
+      [AUTO]: "Direction of the language",
+      ltr: "Left to right",
+      rtl: "Right to left",
+    }),
+    canvas: menu("Canvas", "grid", CANVASES),
   },
   initialGlobals: {
     ...NOTHING_CHOSEN,

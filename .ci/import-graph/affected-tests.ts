@@ -1,7 +1,7 @@
-import { withTable } from "./beyond-imports.ts";
+import { withTable } from "./hidden-dependencies.ts";
 import { type SpecChoice, specsFor } from "./e2e-specs.ts";
 import { dependentsOf, type Graph } from "./graph.ts";
-import { kindOf, type TestKind } from "./kinds.ts";
+import { kindOf, TEST_KINDS, type TestKind } from "./kinds.ts";
 import { readGraph } from "./repository.ts";
 
 /** Test files by kind, those closest to the change first. */
@@ -15,17 +15,8 @@ export function testsAffectedBy(graph: Graph, changed: readonly string[]): Affec
   const { specs, isSample }: SpecChoice = specsFor(graph, changed);
   const reached = [...dependentsOf(withTable(graph), changed).keys()];
   const of = (kind: TestKind) => reached.filter((file) => graph.has(file) && kindOf(file) === kind);
-  return {
-    unit: of("unit"),
-    server: of("server"),
-    contract: of("contract"),
-    package: of("package"),
-    component: of("component"),
-    story: of("story"),
-    e2e: specs.filter((file) => graph.has(file)),
-    engine: of("engine"),
-    isSampleOfE2e: isSample,
-  };
+  const byKind = Object.fromEntries(TEST_KINDS.map((kind) => [kind, of(kind)])) as Record<TestKind, string[]>;
+  return { ...byKind, e2e: specs.filter((file) => graph.has(file)), isSampleOfE2e: isSample };
 }
 
 /** Returns the tests affected by the changed files of the repository at `root`, with paths relative to it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withTable } from "./beyond-imports.ts";
+import { withTable } from "./hidden-dependencies.ts";
 import { dependentsOf, graphOf, type Link } from "./graph.ts";
 
 const project = (files: Record<string, string>) => graphOf(new Map(Object.entries(files)));

@@ -1,6 +1,6 @@
 /**
  * The file graph of the repository: the imports of its sources, and the files that they read or start by a path relative to themselves.
- * Files named by a path from the repository's root, or by a variable, are not found; beyond-imports.ts lists those.
+ * Files named by a path from the repository's root, or by a variable, are not found; hidden-dependencies.ts lists those.
  */
 import path from "node:path";
 import { exportedFile, type Manifest } from "./package-exports.ts";

@@ -66,7 +66,7 @@ const OF_BUTTON: readonly Choice[] = [
 const OF_TAG: readonly Choice[] = [
   {
     chosen: { locale: "bn" },
-    proves: ({ lang, text }) => lang === "bn" && text.includes(statusStrings.bn.statusPending),
+    proves: ({ lang, text }) => lang === "bn" && text.includes(statusStrings.statusPending[1]),
   },
   {
     chosen: { locale: "ar" },
@@ -75,7 +75,7 @@ const OF_TAG: readonly Choice[] = [
   },
   {
     chosen: { locale: PSEUDO_LANGUAGE },
-    proves: ({ text }) => text.includes(lengthen(statusStrings.en.statusPending)),
+    proves: ({ text }) => text.includes(lengthen(statusStrings.statusPending[0])),
   },
 ];
 const PATIENCE_MS = 60_000;

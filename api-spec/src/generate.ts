@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { answerShapes, type AnswerSchema } from "./answer-shapes.ts";
+import { dereference } from "./dereference.ts";
 import type { TypedFields, TypedTextKind } from "./client/typed-text.ts";
 
 interface Operation {
@@ -23,7 +24,6 @@ interface Operation {
 }
 /** The keywords of a body's schema that are needed to find its typed fields. */
 interface Schema {
-  $ref?: string;
   "x-typed-as"?: TypedTextKind;
   const?: unknown;
   contentSchema?: Schema;
@@ -37,16 +37,35 @@ interface Contract {
   "x-client-messages": Record<string, Record<string, string>>;
   paths: Record<string, Record<string, Operation>>;
   components: {
-    schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } & Record<
-      string,
-      Schema & AnswerSchema
-    >;
+    schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } & Record<string, AnswerSchema>;
   };
 }
 
 const METHODS = ["get", "put", "post", "delete", "patch"];
 const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
 const BUNDLE = new URL("../dist/openapi.json", import.meta.url);
+
+/**
+ * Returns a path with its operations only. openapi-typescript also gives each path the parameters, which its operations repeat, and a member
+ * `get?: never` for each method that the path does not have.
+ */
+function withOperationsOnly(path: ts.TypeElement): ts.TypeElement {
+  if (!ts.isPropertySignature(path) || !path.type || !ts.isTypeLiteralNode(path.type)) return path;
+  const { modifiers, name, questionToken } = path;
+  const operations = path.type.members.filter(
+    (member) => ts.isPropertySignature(member) && member.type && ts.isIndexedAccessTypeNode(member.type),
+  );
+  const type = ts.factory.createTypeLiteralNode(operations);
+  return ts.factory.updatePropertySignature(path, modifiers, name, questionToken, type);
+}
+
+/** Shortens the paths of the generated `paths`; any other declaration stays as it is. */
+function withShortPaths(node: ts.Node): ts.Node {
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== "paths") return node;
+  const { modifiers, name, typeParameters, heritageClauses, members } = node;
+  const paths = members.map(withOperationsOnly);
+  return ts.factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, paths);
+}
 
 /** Writes the types of the contract. An encrypted body has the type of its plain text, so that callers pass data and never a JWE. */
 const writeTypes = async (contract: object) => {
@@ -58,7 +77,7 @@ const writeTypes = async (contract: object) => {
       return name ? ts.factory.createTypeReferenceNode(`components["schemas"]["${name}"]`) : undefined;
     },
   });
-  return HEADER + astToString(nodes);
+  return HEADER + astToString(nodes.map(withShortPaths));
 };
 
 const operationsOf = ({ paths }: Contract) =>
@@ -69,58 +88,28 @@ const operationsOf = ({ paths }: Contract) =>
     }),
   );
 
-const OPERATION_META = `${HEADER}
-import type { AnswerShape } from "../client/answer-shape.ts";
-import type { TypedFields } from "../client/typed-text.ts";
-
-/** The data of an operation that the client needs to call it (R414-R417). */
-export interface OperationMeta {
-  readonly method: "get" | "put" | "post" | "delete" | "patch";
-  readonly path: string;
-  /** Value of the header X-Module-Id. */
-  readonly moduleId: string;
-  /** True when the body is encrypted, or the name of its only encrypted field; absent when nothing is encrypted. */
-  readonly encrypted?: true | string;
-  /** True when the session token is sent; absent when it is not. */
-  readonly sendToken?: true;
-  /** Top-level fields of the body that people type (\`x-typed-as\`); absent where there are none. */
-  readonly typed?: readonly TypedFields[];
-  /** Expected shape of the response's value; absent when the response has no value. */
-  readonly answer?: AnswerShape;
-}
-`;
-
-const resolve = ({ components }: Contract, { $ref }: Schema): Schema | undefined =>
-  $ref === undefined ? undefined : components.schemas[$ref.split("/").at(-1) ?? ""];
-
-/** Returns the properties of a schema, of the schema that it references, and of the parts of its `allOf`. */
-const propertiesOf = (contract: Contract, schema: Schema | undefined): [string, Schema][] =>
-  schema === undefined
-    ? []
-    : [
-        ...[resolve(contract, schema), schema.contentSchema, ...(schema.allOf ?? [])].flatMap((part) =>
-          propertiesOf(contract, part),
-        ),
-        ...Object.entries(schema.properties ?? {}),
-      ];
+/** Returns the properties of a schema and of the parts of its `allOf`. */
+const propertiesOf = ({ contentSchema, allOf = [], properties = {} }: Schema): [string, Schema][] => [
+  ...[...(contentSchema ? [contentSchema] : []), ...allOf].flatMap(propertiesOf),
+  ...Object.entries(properties),
+];
 
 /** Returns the schemas that a body may have: the alternatives of a choice, or else the schema itself. */
-function variantsOf(contract: Contract, schema: Schema | undefined): Schema[] {
-  if (schema === undefined) return [];
-  const inner = [resolve(contract, schema), schema.contentSchema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  const variants = inner.flatMap((part) => variantsOf(contract, part));
+function variantsOf(schema: Schema): Schema[] {
+  const { contentSchema, oneOf = [], anyOf = [] } = schema;
+  const variants = [...(contentSchema ? [contentSchema] : []), ...oneOf, ...anyOf].flatMap(variantsOf);
   return variants.length > 0 ? variants : [schema];
 }
 
-/** Returns the top-level fields of an operation's bodies that people type (`x-typed-as`); undefined when there are none. */
-function typedFieldsOf(contract: Contract, { requestBody }: Operation): TypedFields[] | undefined {
+/**
+ * Returns the top-level fields of an operation's bodies that people type (`x-typed-as`); undefined when there are none. The operation has no
+ * references.
+ */
+function typedFieldsOf({ requestBody }: Operation): TypedFields[] | undefined {
   const [content] = Object.values(requestBody?.content ?? {});
-  const variants = variantsOf(contract, content?.schema).map((variant) => propertiesOf(contract, variant));
+  const variants = variantsOf(content?.schema ?? {}).map(propertiesOf);
   const typed = variants.flatMap((properties) => {
-    const kinds = properties.map(([name, property]) => [
-      name,
-      property["x-typed-as"] ?? resolve(contract, property)?.["x-typed-as"],
-    ]);
+    const kinds = properties.map(([name, property]) => [name, property["x-typed-as"]]);
     const fields: TypedFields["fields"] = Object.fromEntries(kinds.filter(([, kind]) => kind !== undefined));
     if (Object.keys(fields).length === 0) return [];
     const [field, mark] = properties.find(([, property]) => typeof property.const === "string") ?? [];
@@ -139,7 +128,10 @@ function valueOf({ responses }: Operation): AnswerSchema | undefined {
 /** Writes one file for each tag, so that a page's chunks contain only the operations they call, and operations.ts with all of them. */
 const writeOperations = (contract: Contract): Record<string, string> => {
   const shapeOf = answerShapes(contract);
-  const byTag = new Map<string, { id: string; meta: string }[]>();
+  const typedFields = new Map(
+    operationsOf(dereference(contract)).map(({ operation }) => [operation.operationId, typedFieldsOf(operation)]),
+  );
+  const byTag = new Map<string, string[]>();
   for (const { method, path, operation } of operationsOf(contract)) {
     const [tag = "other"] = operation.tags;
     const value = valueOf(operation);
@@ -150,36 +142,36 @@ const writeOperations = (contract: Contract): Record<string, string> => {
       // Members that are false are left out, because every page loads these tables.
       encrypted: operation["x-encrypted-field"] ?? (operation["x-encrypted"] || undefined),
       sendToken: operation["x-send-token"] || undefined,
-      typed: typedFieldsOf(contract, operation),
+      typed: typedFields.get(operation.operationId),
       answer: value && shapeOf(value),
     };
-    byTag.set(tag, [...(byTag.get(tag) ?? []), { id: operation.operationId, meta: JSON.stringify(meta) }]);
+    const line = `export const ${operation.operationId} = ${JSON.stringify(meta)} as const satisfies OperationMeta;`;
+    byTag.set(tag, [...(byTag.get(tag) ?? []), line]);
   }
   const tags = [...byTag.keys()];
-  const ids = [...byTag.values()].flat().map(({ id }) => id);
-  const perTag = [...byTag].map(([tag, entries]) => [
+  const perTag = [...byTag].map(([tag, lines]) => [
     `operations/${tag}.ts`,
     `${HEADER}
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
-${entries.map(({ id, meta }) => `export const ${id} = ${meta} as const satisfies OperationMeta;`).join("\n")}
+${lines.join("\n")}
 `,
   ]);
   const all = `${HEADER}
-import type { OperationMeta } from "./operation-meta.ts";
-${[...byTag].map(([tag, entries]) => `import { ${entries.map(({ id }) => id).join(", ")} } from "./operations/${tag}.ts";`).join("\n")}
+import type { OperationMeta } from "../client/operation-meta.ts";
+${tags.map((tag) => `import * as ${tag} from "./operations/${tag}.ts";`).join("\n")}
 
-export type { OperationMeta } from "./operation-meta.ts";
+export type { OperationMeta } from "../client/operation-meta.ts";
 ${tags.map((tag) => `export * from "./operations/${tag}.ts";`).join("\n")}
 
 /** All operations by operationId. A page imports the operations that it calls one by one, so that its bundle contains no others. */
 export const OPERATIONS = {
-${ids.map((id) => `  ${id},`).join("\n")}
+${tags.map((tag) => `  ...${tag},`).join("\n")}
 } as const satisfies Record<string, OperationMeta>;
 
 export type OperationId = keyof typeof OPERATIONS;
 `;
-  return { "operation-meta.ts": OPERATION_META, ...Object.fromEntries(perTag), "operations.ts": all };
+  return { ...Object.fromEntries(perTag), "operations.ts": all };
 };
 
 const writeErrorMessages = ({ components }: Contract) => {

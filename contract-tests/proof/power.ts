@@ -12,7 +12,7 @@ import { EIGHTH_LIST } from "../test/faults/eighth-list/index.ts";
 import { FIFTH_LIST } from "../test/faults/fifth-list/index.ts";
 import { FOURTH_LIST } from "../test/faults/fourth-list/index.ts";
 import { PLANTED_FAULTS } from "../test/faults/first-list/index.ts";
-import { NOT_CAUGHT } from "../test/faults/first-list/known.ts";
+import { NOT_CAUGHT } from "../test/faults/first-list/not-caught.ts";
 import { NINTH_LIST } from "../test/faults/ninth-list/index.ts";
 import { SECOND_LIST } from "../test/faults/second-list/index.ts";
 import { SEQUENCES_LIST } from "../test/faults/sequences-list/index.ts";

@@ -1,5 +1,5 @@
 import { referredBy } from "./spec/references.ts";
-import { isObject, objectOr, stringsOf, type JsonObject } from "./json.ts";
+import { isObject, objectOr, stringsOf, type JsonObject, mapMembers } from "./json.ts";
 
 /** How well the product specification supports a part of the contract, best first. */
 export const EVIDENCE = ["shown", "inferred", "proposed"] as const;
@@ -67,12 +67,7 @@ function limitNode(document: JsonObject, node: unknown, limit: Evidence): unknow
     parameters: parameters.filter((parameter) => isAskedFor(document, parameter, limit)),
   };
   const unasked = isWeakHeader(document, node, limit) && { required: false };
-  return Object.fromEntries(
-    Object.entries({ ...opened, ...asked, ...unasked }).map(([name, member]) => [
-      name,
-      limitNode(document, member, limit),
-    ]),
-  );
+  return mapMembers({ ...opened, ...asked, ...unasked }, (member) => limitNode(document, member, limit));
 }
 
 /**

@@ -53,3 +53,31 @@ export function replaceAt(value: unknown, pointer: string, replacement: unknown)
   if (!isObject(value) || !Object.hasOwn(value, token)) return value;
   return { ...value, [token]: replaceAt(value[token], inner, replacement) };
 }
+
+/** The list at a pointer; an empty one when there is none. */
+export function listAt(value: unknown, pointer: string): readonly unknown[] {
+  const found = valueAt(value, pointer);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The object with each of its values changed. */
+export const mapMembers = <Value, Changed>(
+  members: Readonly<Record<string, Value>>,
+  change: (value: Value, name: string) => Changed,
+): Record<string, Changed> =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, change(value, name)]));
+
+/** The value with each text, number and other plain value in it changed, at any depth. `change` gets the name of the member that has it, too. */
+export function mapLeaves(value: unknown, change: (leaf: unknown, name: string) => unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change, name));
+  return isObject(value) ? mapMembers(value, (member, inner) => mapLeaves(member, change, inner)) : change(value, name);
+}
+
+/** The value of a JSON text; undefined when it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

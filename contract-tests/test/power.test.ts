@@ -19,7 +19,7 @@ import { SIXTH_LIST } from "./faults/sixth-list/index.ts";
 import { SIXTH_KINDS } from "./faults/sixth-list/sixth-fault.ts";
 import { THIRD_LIST } from "./faults/third-list/index.ts";
 import { THIRD_KINDS } from "./faults/third-list/third-fault.ts";
-import { NOT_CAUGHT } from "./faults/first-list/known.ts";
+import { NOT_CAUGHT } from "./faults/first-list/not-caught.ts";
 import { FAULT_KINDS } from "./faults/planted-fault.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { IS_NIGHTLY } from "./support/nightly.ts";

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { KNOWN } from "./known.ts";
+import { EXPECTED_FAILURES } from "./expected-failures.ts";
 import { addressOf, EXTERNAL_FOLDER, SUITES, type Suite } from "./suites.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -75,7 +75,7 @@ if (texts.includes(undefined)) {
     writeFileSync(path.join(EXTERNAL_FOLDER, suite.file), texts[index] ?? "");
   writeFileSync(report, "{}");
   const results = run();
-  const known = new Set(KNOWN.flatMap(({ lines }) => lines));
+  const known = new Set(EXPECTED_FAILURES.flatMap(({ lines }) => lines));
   const red = [
     ...[...results].filter(([line, isPassed]) => !isPassed && !known.has(line)).map(([line]) => `fails: ${line}`),
     ...[...known]
@@ -86,7 +86,7 @@ if (texts.includes(undefined)) {
       ({ file }) => `did not run: ${file}`,
     ),
   ];
-  for (const { why, lines } of KNOWN) console.log(`${lines.length} known to fail: ${why}`);
+  for (const { why, lines } of EXPECTED_FAILURES) console.log(`${lines.length} known to fail: ${why}`);
   for (const line of red) console.log(line);
   console.log(`${[...results.values()].filter(Boolean).length} passed, ${red.length} failed, ${known.size} skipped`);
   process.exitCode = red.length > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { propDocs } from "../../.ci/component-docs/prop-docs.ts";
 import { filesOf, newComponent } from "./new-component.ts";
 
 const list = "testing/components.ts";
-const SOURCES = [list, "components/Badge", "components/Toast", "foundations/props/closed.ts"];
+const SOURCES = [list, "components/Badge", "components/Toast", "foundations/props/closed-attributes.ts"];
 
 /** Creates a source tree with two components. */
 function tree(): string {

@@ -18,7 +18,7 @@ const HEADINGS = [
 ];
 
 const component = (name: string, style: string) => `import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { ${style} } from "./${name}.css.ts";
 
 export interface ${name}Props extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes> {

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../programs/program.ts";
 
 /** Debian's packages: the browser, a screen without a monitor, a window manager for full-screen windows, and a hand for keys and mouse. */
 export const WEBKIT_PACKAGES = ["libwebkit2gtk-4.1-0", "xvfb", "openbox", "xdotool"];
@@ -41,16 +41,6 @@ export interface Screen {
   /** Address of the inspector for the first tab. */
   firstTab: string;
   stop: () => void;
-}
-
-/** Returns a port that no program uses. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || address === null) throw new Error("There is no free port.");
-  return address.port;
 }
 
 /** Starts a screen. It writes its number when it is ready. */

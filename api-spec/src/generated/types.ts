@@ -1,19 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export interface paths {
     "/wps/session/login": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Log in
          * @description Opens a session (E001). The body is a JWE in compact form (ECDH-ES with A256GCM, key from getJwks) whose plain text is a LoginRequest;
@@ -36,29 +23,8 @@ export interface paths {
          *     R271), and the server does not wait for it. A session ends 24 hours after its last use.
          */
         post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/login/freeplay": {
-        parameters: {
-            query?: {
-                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
-                merchantCode?: components["parameters"]["MerchantCodeQuery"];
-            };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Start free play
          * @description Opens a session with play money for a guest (E002, R422). The merchant must have switched on FREEPLAY3, else the call returns 403
@@ -67,77 +33,23 @@ export interface paths {
          *     account return 403 REAL_ACCOUNT_REQUIRED (R405).
          */
         post: operations["loginFreePlay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/logout": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Log out
          * @description Ends the session of the token immediately (E003); later calls with the token return 401. Other sessions of the member continue.
          */
         delete: operations["logout"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/info": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the previous login
          * @description Returns the time and IP address of the member's login before that of this session, and the IP address of this session (E024). They stay the
          *     same when the member logs in again. Clients call it after each login.
          */
         get: operations["getLoginInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/handoff": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Create a code for a handoff to another device
          * @description Creates a code for the address of the download page (R123). The device that opens the address learns from it who the member is. The
@@ -145,26 +57,8 @@ export interface paths {
          *     for each device. A code becomes invalid when the session ends in which it was created.
          */
         post: operations["createHandoff"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/handoff/redemption": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Redeem a handoff code from another device
          * @description Takes the code of `createHandoff` and returns the username, which this device fills into its login form (R123). It does not open a session:
@@ -172,26 +66,8 @@ export interface paths {
          *     VERIFICATION_CODE_INVALID; an expired code returns VERIFICATION_CODE_EXPIRED.
          */
         post: operations["redeemHandoff"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/firstLogin": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Report the first login
          * @description The client reports that the member has completed the first login (E023, R271). From the next login on, `firstTimeLogin` is false. The
@@ -199,26 +75,8 @@ export interface paths {
          *     not depend on that.
          */
         post: operations["markFirstLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/verification": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Verify a login from an unregistered IP
          * @description Completes a login whose response had `verification` (E096, R412), with the token of that response. The login sent the codes for
@@ -232,26 +90,8 @@ export interface paths {
          *     In the mock, the persona `stepup` always has to verify the login. Codes are 123456; the bank name is Step Up.
          */
         post: operations["verifyNewIp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/reauthentication": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Prove the member's identity again
          * @description A person who finds a session that was left open must not be able to take over the account. Changes of the e-mail address, payment
@@ -270,26 +110,8 @@ export interface paths {
          *     or PASSKEY_INVALID, as in loginPasskey. The token stays the same.
          */
         post: operations["reauthenticate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/login/social": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Log in with Facebook or Google
          * @description Opens a session for a person whom Facebook or Google knows (E097, R030). The whitelabel flag of the third party, `socialFacebook` or
@@ -305,26 +127,8 @@ export interface paths {
          *     the member demo. Both flags are on for the merchant phlobby1.
          */
         post: operations["loginSocial"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/login/passkey/options": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Create the options for a login with a passkey
          * @description Returns the options with which the browser asks for a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn Level 3). The
@@ -332,26 +136,8 @@ export interface paths {
          *     host in the `Origin` of the request. The challenge is valid for 5 minutes and for one call of loginPasskey.
          */
         post: operations["startPasskeyLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/session/login/passkey": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Log in with a passkey
          * @description Opens a session with the data that the browser signed. The response has the form of the response of login. A passkey combines two
@@ -363,26 +149,8 @@ export interface paths {
          *     user verification, counter) returns PASSKEY_INVALID. A member who may not log in gets the 403 of login.
          */
         post: operations["loginPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/verification/sms/noLogin": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send a code to log in or to reset a password
          * @description Sends a code by SMS to a person who is not logged in (E004, R224). The code can be used for one login of type `sms`, or for one
@@ -401,24 +169,8 @@ export interface paths {
          *     INTERNAL_ERROR. A code sent to 1900000410 has already expired when it arrives.
          */
         post: operations["sendLoginSmsCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/captcha": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Create a captcha
          * @description Returns a new captcha as a base64 PNG in `value` (E013, R424) and its id in the header `X-Captcha-Id`. It is valid for 5 minutes and for one
@@ -427,26 +179,8 @@ export interface paths {
          *     at most once a second.
          */
         get: operations["getCaptcha"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/agent/affiliate": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Check an affiliate code
          * @description Checks whether an affiliate code, from a link or typed by a person, belongs to an agent or member (E014, R360). Letter case does not
@@ -455,28 +189,8 @@ export interface paths {
          *     message of R384. The registration checks the code again.
          */
         get: operations["checkAffiliateCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/verification/sms/register": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send a code for a registration
          * @description Sends a code by SMS, with which a new member shows that the mobile number is theirs (E005, R224). The product specification has two
@@ -486,25 +200,8 @@ export interface paths {
          *     mock's special numbers are those of sendLoginSmsCode. The two calls have separate locks.
          */
         post: operations["sendRegisterSmsCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/register": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Register by username
          * @description Creates an account and logs it in (E008, R028, R276). The upline of the new member is the owner of the affiliate code or, without a
@@ -524,26 +221,8 @@ export interface paths {
          *     merchant requires.
          */
         put: operations["registerByUsername"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/register/mobile": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Register by mobile number
          * @description Creates an account whose username is a mobile number and logs it in (E009, R029). The merchant must have switched on MOBILENUMREG3,
@@ -563,25 +242,8 @@ export interface paths {
          *     In the mock, idlobby1 requires neither captcha nor SMS code, vnlobby1 requires no password, and phlobby1 has no registration by mobile.
          */
         put: operations["registerByMobile"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/setting/register": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the settings of the registration
          * @description Returns how each field of the registration is shown and checked (E015, R233). A form shows the fields that are `enabled`, in the order of
@@ -590,26 +252,8 @@ export interface paths {
          *     equal `password`.
          */
         get: operations["getRegisterSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/setting/register/rules": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the rules of the registration
          * @description Returns the same rules as getRegisterSettings, at a second address (E026). Clients cache this response for the session and check the
@@ -617,52 +261,16 @@ export interface paths {
          *     both; a server may return the same data for both.
          */
         get: operations["getRegisterRules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/countryCode": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List countries and dialling codes
          * @description Lists the countries whose mobile numbers can register and log in (E021), the merchant's own country first. Where UPDATEMOBILEICC3 is off,
          *     the dialling code is fixed (R293): the list has only the merchant's own country, and clients show it without a choice.
          */
         get: operations["listCountryCodes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/info": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the member
          * @description Returns the member of the session (E006, R217). Accounts of type 4 may call it too. For a free-play session it returns a member with
@@ -678,103 +286,32 @@ export interface paths {
          *     because an address that a member chooses freely could be used to track other people.
          */
         put: operations["setMemberInfo"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/info/icon": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the member's picture
          * @description Returns the address of the member's picture (E007): the merchant's default picture until the member has chosen one with setMemberInfo.
          *     Clients append a path to one of the `imageCDNs`.
          */
         get: operations["getMemberIcon"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/language": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Choose the language
          * @description Stores the member's language (E022, R174), in which the server sends messages. Responses still follow Accept-Language. A guest may
          *     call it too, but then nothing is stored. A token that is sent must belong to an active session.
          */
         put: operations["updateLanguage"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/security": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the security overview of the account
          * @description Returns the data of the security page in the member centre (E099): the masked e-mail address and mobile number, whether a payment password
          *     is set, second factors, passkeys, the last login, and a security level that is computed from them.
          */
         get: operations["getSecurityOverview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/security/events": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the account's security events
          * @description Lists logins, failed logins, logouts, and changes of passwords, contacts and other protections of the account, the latest first, each
@@ -782,26 +319,8 @@ export interface paths {
          *     new device: by a message (listMessages), and at the e-mail address and mobile number that the account had before the change.
          */
         get: operations["listAccountEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/sessions": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the member's sessions
          * @description Lists the sessions in which the member is logged in now, the latest login first, with the device, the IP address, the time of the login and
@@ -809,57 +328,21 @@ export interface paths {
          *     R266).
          */
         get: operations["listSessions"];
-        put?: never;
-        post?: never;
         /**
          * End all other sessions
          * @description Ends every session of the member except the session of this request. A repeat changes nothing.
          */
         delete: operations["endOtherSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * End one session
          * @description Ends the session of the member that has this id (listSessions). The session of the request itself returns 409 STATE_CONFLICT, because
          *     only logout ends it.
          */
         delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/authenticator": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Confirm the authenticator app
          * @description Activates the authenticator app. From now on a login by password, SMS or third party requires a code from that app: the login returns
@@ -876,78 +359,24 @@ export interface paths {
          *     authenticator app, the call returns 409 STATE_CONFLICT. The call needs a recent identity proof (reauthenticate).
          */
         post: operations["setUpAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/authenticator/removal": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Stop using the authenticator app
          * @description Removes the authenticator app and the recovery codes. The request must contain a code from the app or a recovery code. Without an
          *     authenticator app, the call returns 409 STATE_CONFLICT. The correct code counts as a recent identity proof (reauthenticate).
          */
         post: operations["removeAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/authenticator/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Create new recovery codes
          * @description Creates ten new recovery codes that replace all earlier ones. getSecurityOverview returns the number of unused codes. Without an
          *     authenticator app, the call returns 409 STATE_CONFLICT. The call needs a recent identity proof (reauthenticate).
          */
         post: operations["renewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/passkeys/options": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Create the options for a new passkey
          * @description Returns the options with which the browser creates a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3). The
@@ -958,26 +387,8 @@ export interface paths {
          *     once, for addPasskey of the same member. An account has at most 20 passkeys; one more returns 409 STATE_CONFLICT.
          */
         post: operations["setUpPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/passkeys": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Add a passkey
          * @description Adds the passkey that the browser created from the options of setUpPasskey. A challenge that was issued to another member, was already used
@@ -986,52 +397,16 @@ export interface paths {
          *     getSecurityOverview lists the passkeys. The call needs a recent identity proof (reauthenticate).
          */
         post: operations["addPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/passkeys/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Remove a passkey
          * @description Removes a passkey. The member can no longer log in with it. Sessions that were opened with it continue. The call needs a recent
          *     identity proof (reauthenticate).
          */
         delete: operations["removePasskey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/password": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Change the password
          * @description Changes the login password (E010, R221). The server checks in this order: the old password (PASSWORD_INCORRECT; 10 wrong ones lock the
@@ -1040,26 +415,8 @@ export interface paths {
          *     success every other session of the member ends, and this session no longer requires the change (R266-R269).
          */
         post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/password/email": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Reset the password by e-mail
          * @description Sends a temporary password to the e-mail address of an account (E011, R222). The request body is a form. A value that cannot be a
@@ -1073,26 +430,8 @@ export interface paths {
          *     returns 429. Clients then show the text `in_been_out` (R439).
          */
         post: operations["requestPasswordByEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/password/verification": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Reset the password by mobile number
          * @description Sets a new password for the account of a mobile number (E012, R223), with a code from sendLoginSmsCode, or with a token of the third
@@ -1103,26 +442,8 @@ export interface paths {
          *     returns the same error as a wrong code. On success every session of the member ends, and the count of failed logins is reset.
          */
         post: operations["resetPasswordByPhone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/payment-password": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Set the payment password
          * @description Sets the six-digit payment password, which the member enters before money or points leave the account (E098). If one is already set,
@@ -1131,50 +452,16 @@ export interface paths {
          *     needs a recent identity proof (reauthenticate), because nothing else protects the setting of the first payment password.
          */
         post: operations["setPaymentPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/v2/wallets/balance": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the balance
          * @description Returns the money that the member can play with now (E029). In free play this is the play money. The response is never cached: it has
          *     `Cache-Control: no-store`.
          */
         get: operations["getWalletBalance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/responsible/limits": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the member's limits
          * @description Returns the limits that the member has set (E102, D15): for deposits, loss and time of play, each in the last 24 hours, 7 days and
@@ -1194,27 +481,8 @@ export interface paths {
          *     records remain available. A round that has begun can be finished.
          */
         put: operations["setPlayLimits"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/responsible/limits/confirmation": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Confirm a higher limit
          * @description Confirms a higher limit (D15): from `confirmableAt` on, it makes the pending limit apply. Before `confirmableAt`, after `lapsesAt`,
@@ -1222,26 +490,8 @@ export interface paths {
          *     shows that the first call had its effect. Clients ask the member for this confirmation separately, never together with setPlayLimits.
          */
         post: operations["confirmPlayLimit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/responsible/time-out": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Take a break from play
          * @description Begins a break of 24 hours, 7 or 30 days, or a self-exclusion of 6 months (E104, D15; 184 days, the longest possible six months). From
@@ -1251,24 +501,8 @@ export interface paths {
          *     returns 409 STATE_CONFLICT. A longer break replaces the running one. A repeated call does so too, because its break ends later.
          */
         post: operations["startTimeOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/responsible/session": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the running play session
          * @description Returns how long the member has played and the result so far (D15). Clients show both beside every game, outside its frame. A session
@@ -1278,106 +512,32 @@ export interface paths {
          *     does not prolong the session.
          */
         get: operations["getPlaySession"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/responsible/reality-check": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Set the interval of reality checks
          * @description Sets how often the member is informed of the time played (D15): every 15, 30 or 60 minutes; the default is 60. The reminder cannot be
          *     switched off. The change applies immediately, also to the running session. A repeat changes nothing.
          */
         put: operations["setRealityCheck"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/responsible/help-lines": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List help lines
          * @description Lists the help lines for questions about play, for the footer and the pages of player protection (R127, D15). The list is public, in the
          *     language of the request.
          */
         get: operations["listHelpLines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/GCS_merchantWallet": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the wallets
          * @description Returns whether the merchant keeps one wallet for all games or several (E031, R218), and the balance of each. When `isSingle` is false, the
          *     client offers transfers (transferWallet). The main wallet comes first; its balance is the one that getWalletBalance returns.
          */
         get: operations["getMerchantWallet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/GCS_walletTransfer": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Move money between wallets
          * @description Moves money from one wallet of the member to another, immediately and in one step (E030). The wallet codes are those that
@@ -1389,24 +549,8 @@ export interface paths {
          *     moves nothing and returns the same response (D12).
          */
         post: operations["transferWallet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/operations/{key}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Look up the result of a call
          * @description Returns the result of a call that carried this Idempotency-Key, for a client that did not receive the response (D12). 200 means that
@@ -1418,26 +562,8 @@ export interface paths {
          *     result.
          */
         get: operations["getOperation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/deposits/methods": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List deposit methods
          * @description Lists the deposit methods of the member's merchant (E066), the preferred one first, each with its amount range, suggested amounts and
@@ -1446,26 +572,8 @@ export interface paths {
          *     it is usually empty.
          */
         get: operations["listDepositMethods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/deposits": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List deposits
          * @description Lists the member's deposits (E068, R250), the newest first, each with its current status. Clients need no other call to learn that a
@@ -1473,7 +581,6 @@ export interface paths {
          *     listed when it matches all filters; `total` is the number of such deposits on all pages.
          */
         get: operations["listDeposits"];
-        put?: never;
         /**
          * Create a deposit
          * @description Creates a deposit (E067) that the member pays afterwards. The response is `pending` and carries `payUrl`, the page of the payment
@@ -1492,56 +599,21 @@ export interface paths {
          *     a promotion, the bonus arrives with the money and stays in the balance until its wagering requirement is met (WAGER_INCOMPLETE).
          */
         post: operations["createDeposit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/deposits/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read a deposit
          * @description Returns one deposit of the member (E069). While it is `pending`, clients call it again every few seconds, not more often. An id that is
          *     unknown or belongs to another member returns 404 NOT_FOUND.
          */
         get: operations["getDeposit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/withdrawals/accounts": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List payout accounts
          * @description Lists the member's payout accounts (E070), the last added first. Numbers are masked: only the merchant knows the complete numbers.
          */
         get: operations["listPayoutAccounts"];
-        put?: never;
         /**
          * Add a payout account
          * @description Adds an account to which withdrawals are paid (E071). `type` is the id of a deposit method that supports payouts (`payout`).
@@ -1553,24 +625,8 @@ export interface paths {
          *     Before all these checks, the call needs a recent identity proof (reauthenticate).
          */
         post: operations["addPayoutAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/withdrawals": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List withdrawals
          * @description Lists the member's withdrawals (E073, R250), the newest first, each with its current status and with its `receipt`, which says whether
@@ -1578,7 +634,6 @@ export interface paths {
          *     matches all filters; `total` is the number of such withdrawals on all pages.
          */
         get: operations["listWithdrawals"];
-        put?: never;
         /**
          * Create a withdrawal
          * @description Creates a withdrawal (E072). The money leaves the balance immediately and is held by the merchant; the withdrawal is `processing`
@@ -1593,25 +648,8 @@ export interface paths {
          *     (D12).
          */
         post: operations["createWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/withdrawals/{id}/receipt": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Report whether the money arrived
          * @description The member reports whether the money of an approved withdrawal arrived (E074). If the member has reported nothing by `autoReceiptAt`,
@@ -1623,25 +661,8 @@ export interface paths {
          *     already settled differently. An id that is unknown or belongs to another member returns 404 NOT_FOUND.
          */
         put: operations["confirmWithdrawalReceipt"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/agent/overview": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the figures of the team
          * @description Returns the figures of the agent's team in a period and in the period of the same length before it, with a row for each day or month
@@ -1652,26 +673,8 @@ export interface paths {
          *     listTeamTransactions returns.
          */
         get: operations["getAgentTeamOverview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/agent/team": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the members of the team
          * @description Lists the downlines of the caller or of a member below the caller, the latest to join first (E087). Each entry has the member's own
@@ -1681,26 +684,8 @@ export interface paths {
          *     account exists elsewhere. `path` lists the accounts from the caller down to that member.
          */
         get: operations["listTeamMembers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/agent/team/bets": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the bets of the team
          * @description Lists the bets of all members below the caller, the newest first (E088, R034). `from` and `to` select bets by the time at which they
@@ -1708,26 +693,8 @@ export interface paths {
          *     own bets. A `memberId` outside the team returns 404 NOT_FOUND.
          */
         get: operations["listTeamBets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/agent/team/transactions": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the transactions of the team
          * @description Lists every transaction of all members below the caller, the newest first (E089). Without `from` and `to` all transactions are listed.
@@ -1735,28 +702,8 @@ export interface paths {
          *     A `memberId` outside the team returns 404 NOT_FOUND.
          */
         get: operations["listTeamTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/agent/transfers": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Transfer to a downline or the upline
          * @description Moves money from the agent's balance to another member's, immediately and permanently (E090, R035, R408). When `direction` is
@@ -1768,24 +715,8 @@ export interface paths {
          *     receiver. Clients ask for a confirmation first.
          */
         post: operations["transferToRelative"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/agent/referral-links": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the referral links
          * @description Lists the agent's links, the latest first (E091, R036), each with the number of times it was opened and the number of members who
@@ -1793,7 +724,6 @@ export interface paths {
          *     rebate that a new link may give.
          */
         get: operations["listReferralLinks"];
-        put?: never;
         /**
          * Create a referral link
          * @description Creates a link with its own affiliate code (E092). A member who registers with the code becomes a direct downline of the agent and gets the
@@ -1801,24 +731,8 @@ export interface paths {
          *     500 links; one more returns 422 STATE_CONFLICT.
          */
         post: operations["createReferralLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/member/info/funds/consolidated": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the contracts that the member has received
          * @description Returns the contract requests that wait for the member's decision and the member's active contracts (E032, R232): the requests
@@ -1827,28 +741,8 @@ export interface paths {
          *     may call this operation except accounts of type 4, for which clients skip the call (R261).
          */
         get: operations["getConsolidatedFunds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCS2_processDividendReq": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Decide on a dividend
          * @description The member accepts or rejects a dividend that getConsolidatedFunds returns (E033, R232, R334), or terminates the active one (R037).
@@ -1858,26 +752,8 @@ export interface paths {
          *     afterwards, because the server may cancel an accepted contract immediately (R335).
          */
         post: operations["processDividendRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCS2_processDailySalContract": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Accept, reject or terminate a daily salary
          * @description The member accepts or rejects a daily salary that getConsolidatedFunds returns (E034, R232, R334), or terminates the active one
@@ -1887,26 +763,8 @@ export interface paths {
          *     getConsolidatedFunds afterwards, because the server may cancel an accepted contract immediately (R335).
          */
         post: operations["processDailySalaryContract"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCS2_processContractHourSalary": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Decide on an hourly or real-time salary
          * @description The member accepts or rejects an hourly or real-time salary that getConsolidatedFunds returns (E035, R232, R334), or terminates the
@@ -1916,31 +774,14 @@ export interface paths {
          *     getConsolidatedFunds afterwards, because the server may cancel an accepted contract immediately (R335).
          */
         post: operations["processHourlySalaryContract"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/agent/contracts": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List contracts
          * @description Lists the contracts that the agent has given and received, the latest offer first (E093, R033, R232), including contracts that have ended.
          *     Without `role` both sides are listed. Contracts of other accounts are not listed.
          */
         get: operations["listContracts"];
-        put?: never;
         /**
          * Offer a contract
          * @description Offers a contract to a direct downline, who finds it in getConsolidatedFunds and accepts or rejects it (E094, R334). A member outside
@@ -1958,25 +799,8 @@ export interface paths {
          *     low, the settlement remains unpaid.
          */
         post: operations["offerContract"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/agent/contracts/{id}/decision": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Accept, reject or terminate a contract
          * @description The receiver accepts or rejects an offer. Both sides may terminate an active contract (R037), after a confirmation. The giver
@@ -1990,178 +814,53 @@ export interface paths {
          *     are not agents decide with processDividendRequest, processDailySalaryContract and processHourlySalaryContract; the rules are the same.
          */
         put: operations["decideContract"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/whitelabel": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the whitelabel tree
          * @description Returns the merchant's brand data and switches (E016). getPermission returns the same tree.
          */
         get: operations["getWhitelabel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/status": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the status of the site
          * @description Returns whether the site may be shown to this client (E017, R254). It returns 200 during maintenance too; clients call it again every 60 s
          *     while they are blocked (R255).
          */
         get: operations["getSystemStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/domainRoute": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read contacts and hosts
          * @description Returns customer service contacts, hosts and resources (E018, R230). The addresses of customer service are obscured;
          *     CustomerServiceEntry says how.
          */
         get: operations["getDomainRoute"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/permission": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read all data for the start of a client
          * @description Returns the merchant's settings and the status of the site (E020, R226-R228). A client needs only this call to start; it returns 200 during
          *     maintenance too.
          */
         get: operations["getPermission"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/menu": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the module tree
          * @description Returns all switches of the merchant (E027, R229). Clients cache them for the session.
          */
         get: operations["getModuleTree"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/regions": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the regional variants
          * @description Lists the variants to which members can switch, with their languages and currency (E028, R241-R242).
          */
         get: operations["listRegions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/version": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the versions of the contract and the server
          * @description Returns the version of this contract that the server implements, and the build of the server. Versions follow Semantic Versioning; below
@@ -2169,52 +868,16 @@ export interface paths {
          *     service and do not need it for decisions. It returns 200 during maintenance too.
          */
         get: operations["getVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/.well-known/jwks.json": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the keys for encrypted bodies
          * @description Returns the public keys for the encryption of request bodies (D4), as plain JWKS without the envelope. Clients fetch the keys again when a
          *     call returns DECRYPTION_FAILED.
          */
         get: operations["getJwks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/system/helpCenter": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the help centre
          * @description Returns the complete help centre as a tree, in the language of the request (E019, R236). The `tag` of an entry is the same in every
@@ -2222,26 +885,8 @@ export interface paths {
          *     is HTML that the merchant wrote: sanitise it.
          */
         get: operations["getHelpCenter"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCSFE_getListAnnouncements": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List banners and announcements
          * @description Returns the merchant's banners and announcements of the requested types (E045, R426); they are the same for every member. B requests
@@ -2251,77 +896,23 @@ export interface paths {
          *     complete terms of a promotion (PR) by the same id.
          */
         get: operations["listAnnouncements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/GCSGAME_getRankList": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the winner board
          * @description Returns the latest wins with masked accounts, the newest first (E041, R248). `rank` is the rank among all wins that listWinners lists.
          *     A member's win is listed immediately. Amounts are in the currency of the merchant.
          */
         get: operations["getWinnerBoard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/CSP_unreadCount": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Count unread messages
          * @description Returns the number of unread messages (E042). Clients skip this call for accounts of type 4.
          */
         get: operations["getUnreadCount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/activities": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List activities
          * @description Lists the activities with this member's status (E081, R082, R253). The activities that wait for the member come first - `applying`,
@@ -2331,28 +922,8 @@ export interface paths {
          *     issued activity. `terms` is HTML that the merchant wrote: sanitise it.
          */
         get: operations["listActivities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/activities/{id}/applications": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Apply for an activity
          * @description Sends an application, once for each key (E082). The activity changes from `applying` to `processing`, and within minutes to `issued`,
@@ -2363,24 +934,8 @@ export interface paths {
          *     success message (R468).
          */
         post: operations["applyActivity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/promotions/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read a promotion
          * @description Returns a promotion with its complete terms (E083, R023). listAnnouncements lists the promotions, as announcements of type PR. `terms`
@@ -2388,79 +943,24 @@ export interface paths {
          *     may call it.
          */
         get: operations["getPromotion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/messages": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List messages
          * @description Lists the member's messages, the newest first (E084); with `unread=true` only the unread ones. `content` is HTML: sanitise it. Reading the
          *     list does not mark a message as read.
          */
         get: operations["listMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/messages/{id}/read": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Mark a message as read
          * @description Marks one message as read (E085), so that getUnreadCount no longer counts it. A repeat changes nothing and succeeds. A message of another
          *     member returns 404.
          */
         put: operations["markMessageRead"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/feedback": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Send feedback
          * @description Sends feedback to the merchant, once for each key (E040, R026, R084). It has 1 to 140 characters (C3) and at most 3 pictures (R401), each
@@ -2468,27 +968,8 @@ export interface paths {
          *     replies with a message.
          */
         put: operations["submitFeedback"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/uploads": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Upload a picture
          * @description Accepts one png or jpg as raw bytes (R401) and returns an id. An application (E082) or feedback (E040) then refers to the picture by
@@ -2499,24 +980,8 @@ export interface paths {
          *     are deleted.
          */
         post: operations["uploadImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCS2_getPointConfig": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the rules for points
          * @description Returns how points are earned and converted (E063, R251). Each `stakeAmount` staked earns one point; what is left of a day's stakes is
@@ -2525,52 +990,16 @@ export interface paths {
          *     earns no points.
          */
         get: operations["getPointConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCS2_getPointBalance": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read the points balance
          * @description Returns the points that the member may spend now and their value in money, rounded down to the smallest unit (E059). The most recent stakes
          *     are included.
          */
         get: operations["getPointBalance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/ODSFE2_MemTransDet": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the movements of points
          * @description Lists every movement of the member's points, the newest first (E064); `from` and `to` limit the list to a period, such as a month. The
@@ -2578,28 +1007,8 @@ export interface paths {
          *     `pointsChange` is the current balance. Points never expire (R505).
          */
         get: operations["listPointTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/passwordCheck/MCS2_convertPoint": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Convert points into money
          * @description Deducts points and pays their value into the wallet, immediately and once for each key (E065, R251). The amount is `points / ratio` of
@@ -2609,24 +1018,8 @@ export interface paths {
          *     is not play. Money cannot be converted back into points.
          */
         post: operations["convertPoints"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCS2_getPointReward": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the rewards of the points mall
          * @description Lists the rewards that points can be redeemed for, the cheapest first (E060, R022). A reward with `stock` 0 is listed, but cannot be
@@ -2634,28 +1027,8 @@ export interface paths {
          *     those of the member's merchant.
          */
         get: operations["listPointRewards"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/passwordCheck/MCS2_redeemPointReward": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Redeem a reward
          * @description Redeems points for a reward, once for each key (E061). The server checks in this order: session, the member's own protection (D15),
@@ -2664,49 +1037,15 @@ export interface paths {
          *     are `sent`. A message informs the member. A refused redemption takes neither points nor stock.
          */
         post: operations["redeemPointReward"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCS2_getRedeemPointList": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List redemptions
          * @description Lists the rewards that the member has redeemed, the newest first, with their current status (E062, R081).
          */
         get: operations["listPointRedemptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/winners": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List winners
          * @description Lists the high wins of the last minutes with masked accounts, the highest first, for the winners page (E100, R024, R248). `rank` is
@@ -2714,26 +1053,8 @@ export interface paths {
          *     win is added or an old one is removed. Amounts are in the currency of the merchant.
          */
         get: operations["listWinners"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/games/search": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Search games
          * @description Searches games by words and lists the best match first (E101). `q` is compared with the Bengali name, the English name (whatever the
@@ -2746,26 +1067,8 @@ export interface paths {
          *     search without a match returns an empty page, not an error.
          */
         get: operations["searchGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/bets": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List bets
          * @description Lists the member's bets on rounds and draws (E075, R074), the latest placed first, with the totals of all bets that match.
@@ -2776,26 +1079,8 @@ export interface paths {
          *     Filters combine.
          */
         get: operations["listBets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/transactions": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List transactions
          * @description Lists every transaction of the member's main wallet (E076, R075), the last booked first, with the totals of all transactions that match.
@@ -2805,26 +1090,8 @@ export interface paths {
          *     `win` or `refund` when it is settled. Transactions are kept for at least three months.
          */
         get: operations["listAccountTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/reports/profit-loss": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read profit and loss
          * @description Returns what the member won and lost in a period (E077, R076), by day, category or vendor. A settled bet counts on the day on which it
@@ -2836,26 +1103,8 @@ export interface paths {
          *     applied.
          */
         get: operations["getProfitLoss"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/bonuses": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List bonuses
          * @description Lists the member's bonuses (E078, R077), the latest first. From `grantedAt` on, the amount is in the balance and can be staked. It can
@@ -2865,26 +1114,8 @@ export interface paths {
          *     balance is. This is a transaction of type `bonus` with direction `out`.
          */
         get: operations["listBonuses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/rewards": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List rewards
          * @description Lists all rewards of the member in the reward centre: those that can be claimed now, later, or no longer (E079, R078). Claimable
@@ -2892,28 +1123,8 @@ export interface paths {
          *     a call.
          */
         get: operations["listRewards"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/rewards/{id}/claim": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Claim a reward
          * @description Pays a claimable reward into the balance (E080), as a transaction of type `reward`, and returns the reward as `claimed`. Each reward
@@ -2924,50 +1135,16 @@ export interface paths {
          *     A repeat with the same key returns the response of the first call (D12).
          */
         post: operations["claimReward"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/GCSGAME_gameList": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List games
          * @description Returns one page of the catalogue, filtered by category, vendor, tag and a part of the name (E043). Without parameters it returns the first
          *     25 of all games.
          */
         get: operations["listGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/GCSGAME_hotGamesV2": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List hot games
          * @description Lists the games that the merchant recommends, at most `count`, in the order in which the merchant shows them (E044). Games of its
@@ -2976,76 +1153,22 @@ export interface paths {
          *     favourites in it (R307).
          */
         get: operations["listHotGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/GCSGAME_getVassGameType": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List game types
          * @description Returns the game types of each category, for the filter of the lobby (E046, R244).
          */
         get: operations["listGameTypes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/GCSGAME_gameVendor": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List vendors
          * @description Returns the vendors of each category (E047). The response has `data` in place of `value` (R427).
          */
         get: operations["listGameVendors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/GLS2_roomList": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List poker rooms
          * @description Lists the rooms of the poker vendors (E053, R246), the room with the most players first; full rooms come last. To open a room, clients
@@ -3054,156 +1177,46 @@ export interface paths {
          *     with the same ETag contain the same number. Amounts are in the currency of the merchant.
          */
         get: operations["listPvpRooms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCSFE_getFavoriteGames": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the ids of favourites
          * @description Returns the node ids of the member's favourites (E048). Clients keep them for the session.
          */
         get: operations["getFavoriteGameIds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCSFE_getFavoriteGamesList": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List favourites
          * @description Lists the member's favourites with all fields of a game card (E049, R307), the last added first. A game that is no longer in the catalogue
          *     is left out.
          */
         get: operations["listFavoriteGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCSFE_addFavoriteGameV2": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Add a favourite
          * @description Adds a game to the favourites (E050). Adding it twice is not an error. A member has at most 500 favourites. A further one replaces the
          *     favourite that was added first. The call returns 404 NOT_FOUND when the game is not in the catalogue.
          */
         post: operations["addFavoriteGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/MCSFE_removeFavoriteGameV2": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Remove a favourite
          * @description Removes a game from the favourites (E051). Removing a game that is not a favourite is not an error.
          */
         delete: operations["removeFavoriteGame"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/relay/GCS_recentGame": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List recent games
          * @description Lists the games that the member launched last (E052, R308), the latest first, each game once, at most 30. A game that is no longer in the
          *     catalogue is left out.
          */
         get: operations["listRecentGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/wps/game/launchGame": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Launch a game
          * @description Opens a game for the member and returns the address of the game (E054). Clients send this call only when the member opens the game,
@@ -3212,24 +1225,8 @@ export interface paths {
          *     when the member's session ends, or earlier. A game that is still open after that can no longer stake (R274).
          */
         post: operations["launchGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/lgw/lobby/launch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Launch the lottery lobby
          * @description Opens the lottery and returns the address of the lottery lobby (E055, R239, R430). The betting page of one game needs
@@ -3241,26 +1238,8 @@ export interface paths {
          *     the member taps the game, and never prefetch or cache it. A repeat returns a new address and places no bet.
          */
         get: operations["launchLotteryLobby"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/lgw/games": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List lottery games
          * @description Lists all lottery games of the prize mode with their open draws (E036, R237), in display order.
@@ -3278,26 +1257,8 @@ export interface paths {
          *     `refreshSpreadMs`, do not call it while the page is hidden, and wait 2, 4, 8 ... 60 s after failures. A repeat changes nothing.
          */
         get: operations["listLotteryGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/lgw/games/popular": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List popular lottery games
          * @description Lists the most played lottery games, the most played first (E037, R425); the web client requests 100 (R482). Entries have the same
@@ -3316,26 +1277,8 @@ export interface paths {
          *     `refreshSpreadMs`, do not call it while the page is hidden, and wait 2, 4, 8 ... 60 s after failures. A repeat changes nothing.
          */
         get: operations["listPopularLotteryGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/lgw/games/game_menus": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List lottery menus
          * @description Lists the entries of the lottery menu for a prize mode (E056, R238, R431); the reference app requests SEA. Entries with the same `tag`
@@ -3345,26 +1288,8 @@ export interface paths {
          *     caching are the same (D10). Clients compute countdowns and draw-times from `fewinTime` and `lockTime` (R299-R301).
          */
         get: operations["listGameMenus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/lgw/vn/games/game_menu": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the Viet Nam lottery menu
          * @description Lists the entries of the Viet Nam lottery menu (E057, R238). The north is a flat list; the centre and the south are shown under weekday tabs
@@ -3375,26 +1300,8 @@ export interface paths {
          *     caching are the same (D10). Clients compute countdowns and draw-times from `fewinTime` and `lockTime` (R299-R301).
          */
         get: operations["listVnGameMenu"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/lgw/vn/games/game_menu/recent": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List recent draws
          * @description Lists the most recent draws of all Viet Nam games, the newest first (E058, R432); the web client requests 100 (R481). It needs a
@@ -3406,26 +1313,8 @@ export interface paths {
          *     result is late (R302, R303, R480).
          */
         get: operations["listVnRecentDraws"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/lgw/vn/numeros/opened/game": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the draws of a Viet Nam game
          * @description Lists the draws that were due last in one Viet Nam game, with all their prizes, the newest first (E038). For an unknown code, or a
@@ -3436,26 +1325,8 @@ export interface paths {
          *     serve it for one second (D10).
          */
         get: operations["listVnOpenedNumbersByGame"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/lotto/lgw/games/opened/numero": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the draw numbers of any game
          * @description Lists the draws that were due last in one game of any family, the newest first (E039): 11X5, LF, LHC, PK10, SSC (R513) and the
@@ -3467,13 +1338,6 @@ export interface paths {
          *     serve it for one second (D10).
          */
         get: operations["listOpenedNumbers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;

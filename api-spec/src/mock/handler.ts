@@ -1,4 +1,5 @@
 import { ERROR_MESSAGES } from "../generated/error-messages.ts";
+import type { components } from "../generated/types.ts";
 import type { OperationId } from "../generated/operations.ts";
 import type { Account } from "./world/identity/accounts.ts";
 import type { World } from "./world/world.ts";
@@ -49,10 +50,7 @@ export function success(
 }
 
 /** One broken rule of a request: where (`body/username`) and why. */
-export interface FailureDetail {
-  path: string;
-  message: string;
-}
+export type FailureDetail = components["schemas"]["ErrorDetail"];
 
 /** Returns the error envelope with the message of the code (R419, R471). `value` says whether the next login needs a captcha (R216). */
 export function failure(

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { normaliseBody } from "../client/typed-text.ts";
 import { answerControl, isControlPath } from "./control.ts";
-import { createDoor } from "./http/door.ts";
+import { createListener } from "./http/port-listener.ts";
 import { corsHeaders, isLocalHost, isLocalOrigin, preflightHeaders } from "./http/cors.ts";
 import { LOOPBACK, openExchange, readQuery, type Exchange } from "./http/exchange.ts";
-import { answerGames, worldOfToken } from "./http/games-door.ts";
+import { answerGames, worldOfToken } from "./http/games-origin.ts";
 import { createEngine, type Engine, type EngineReply, type EngineRequest } from "./engine.ts";
 import { failure, type Handler, type Reply } from "./handler.ts";
 import { intentOfCall, isKeyed } from "./http/idempotency.ts";
@@ -70,7 +70,8 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const worlds = createWorlds(file);
   const engine = await createEngine(spec, handlers);
   const house: House = { engine, worlds, isExposed, appOrigin, ports: { api: 0, games: 0 } };
-  const doorOf = (answerOne: typeof serve) => createDoor((request, response) => answerOne(house, request, response));
+  const doorOf = (answerOne: typeof serve) =>
+    createListener((request, response) => answerOne(house, request, response));
   const [api, games] = [doorOf(serve), doorOf(serveGame)];
   const host = isExposed ? ANYWHERE : LOOPBACK;
   return {

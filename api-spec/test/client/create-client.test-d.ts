@@ -1,6 +1,8 @@
 // Type tests (R414): `tsc -b api-spec` fails when a wrong call compiles, or a correct one does not.
+import createFetchClient from "openapi-fetch";
 import { expectTypeOf } from "vitest";
 import type { Client, OperationBody, OperationQuery, OperationValue } from "../../src/client/create-client.ts";
+import type { paths } from "../../src/generated/types.ts";
 
 const login = { type: "username", username: "demo", password: "demo-1234" } as const;
 
@@ -90,4 +92,15 @@ export async function wrongReadings(client: Client): Promise<unknown[]> {
     // @ts-expect-error R427 the data is opened as well
     vendors.data,
   ];
+}
+
+/** The package's `paths` also serve openapi-fetch without our client. This is never called. */
+export async function callsByPath(): Promise<void> {
+  const client = createFetchClient<paths>({ baseUrl: "" });
+  const { data } = await client.GET("/wps/session/info");
+  expectTypeOf<NonNullable<typeof data>["value"]["ip"]>().toBeString();
+  // @ts-expect-error the path has no such operation
+  await client.POST("/wps/session/info");
+  // @ts-expect-error the query parameter is missing
+  await client.GET("/wps/system/status");
 }

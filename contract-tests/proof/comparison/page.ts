@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { NOT_CAUGHT } from "../../test/faults/first-list/known.ts";
+import { NOT_CAUGHT } from "../../test/faults/first-list/not-caught.ts";
 import type { ToolResult } from "./tool.ts";
 
 const PAGE = path.join(import.meta.dirname, "../../../docs/contract-tests-comparison.md");

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isObject, objectOr } from "../json.ts";
+import { isObject, objectOr, parseJson } from "../json.ts";
 import { UsageError } from "../options/values.ts";
 
 const FORMAT = "lobbykit-contract-baseline";
@@ -62,12 +62,7 @@ function failureOf(value: unknown): KnownFailure[] {
 
 /** Parses a baseline. @throws UsageError when the text is not a baseline */
 export function readText(file: string, text: string): KnownFailure[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    value = undefined;
-  }
+  const value = parseJson(text);
   if (!isObject(value) || value["format"] !== FORMAT || value["version"] !== VERSION) {
     throw new UsageError(`${file} is not a baseline of this command. Create one with --update-baseline.`);
   }

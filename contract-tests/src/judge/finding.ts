@@ -24,7 +24,7 @@ export const pointerIn = (where: string): string | undefined => / (\/\S*)$/.exec
 export interface FindingDetails {
   readonly where: string;
   readonly message: string;
-  readonly specPointer?: string;
+  readonly specPointer?: string | undefined;
   readonly doubt?: Doubt | undefined;
 }
 
@@ -49,6 +49,24 @@ export const findingAbout = (operation: OperationNames, check: Check, details: F
   message: details.message,
   specPointer: details.specPointer ?? operation.pointer,
 });
+
+/**
+ * Creates a finding about an answer.
+ * @param place a pointer into the body, `body` or `header NAME`; undefined for the answer as a whole
+ */
+export const findingAt = (
+  operation: OperationNames,
+  check: Check,
+  { status }: { readonly status: number },
+  place: string | undefined,
+  message: string,
+  grounds: Pick<FindingDetails, "specPointer" | "doubt"> = {},
+): Finding =>
+  findingAbout(operation, check, {
+    where: place === undefined ? `response ${status}` : `response ${status} ${place}`,
+    message,
+    ...grounds,
+  });
 
 /** The finding in one line: operation, place, problem, and pointer into the spec. */
 export const headlineOf = (finding: Finding): string =>

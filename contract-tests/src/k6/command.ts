@@ -3,7 +3,7 @@ import path from "node:path";
 import { makeOutFolder } from "../command/out-folder.ts";
 import { helpOf, quietCommand, readLine, repeated } from "../options/command-line.ts";
 import type { Surroundings } from "../options/layers.ts";
-import type { Evidence } from "../evidence.ts";
+import type { Selection } from "../plan/selection.ts";
 import { evidenceLevel, namesIn, UsageError, wholeNumber } from "../options/values.ts";
 import type { Contract, Operation } from "../spec/contract.ts";
 import type { PlanContext } from "../plan/context.ts";
@@ -50,13 +50,8 @@ const MAX_SEED = 2 ** 31 - 1;
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
 
 /** The input of the script. */
-export interface LoadSelection {
+export interface LoadSelection extends Required<Selection> {
   readonly spec: string | undefined;
-  readonly evidence: Evidence;
-  readonly only: readonly string[];
-  readonly skip: readonly string[];
-  readonly readOnly: boolean;
-  readonly isUnsafeAllowed: boolean;
 }
 
 /** Reads the spec and selects operations. Rejects with an error that describes the problem. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createSecureContext } from "node:tls";
 import type { AccountName } from "../spec/contract.ts";
-import type { Evidence } from "../evidence.ts";
+import type { Selection } from "../plan/selection.ts";
 import { createCommand, readLine } from "./command-line.ts";
 import { Layers, type Surroundings } from "./layers.ts";
 import { evidenceLevel, headersIn, positiveNumber, serverUrl, UsageError, wholeNumber } from "./values.ts";
@@ -11,7 +11,7 @@ import type { OAuthCredentials } from "../run/http/oauth-token.ts";
 import type { Account, SpareAccounts } from "../run/values/substitute.ts";
 
 /** The parsed settings of a run. Paths are absolute. */
-export interface Settings {
+export interface Settings extends Required<Selection> {
   readonly url: string;
   readonly accounts: Readonly<Record<AccountName, Account>>;
   /** Optional accounts; tests that need a missing one are skipped. */
@@ -31,14 +31,6 @@ export interface Settings {
   readonly config: string | undefined;
   /** The spec's file or address; undefined for Lobbykit's own spec. */
   readonly spec: string | undefined;
-  readonly evidence: Evidence;
-  /** Operation ids and tags; all operations when empty. */
-  readonly only: readonly string[];
-  readonly skip: readonly string[];
-  /** Sends only GET and HEAD requests, and the login. */
-  readonly readOnly: boolean;
-  /** Also tests operations that move money or leave lasting changes. */
-  readonly isUnsafeAllowed: boolean;
   readonly list: boolean;
   readonly seed: number;
   readonly runs: number;

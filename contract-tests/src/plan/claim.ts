@@ -1,10 +1,11 @@
 import type { JsonObject } from "../json.ts";
 import type { Formula } from "./read/computed-values.ts";
+import type { KindOfClaim, Moving } from "./kind-of-claim.ts";
 import type { ListClaim } from "./list-claim.ts";
 import type { ObjectClaim } from "./object-claim.ts";
 import type { OutcomeClaim } from "./outcome-claim.ts";
 import type { OtherRow, RowKeys } from "./read/same-as.ts";
-import type { Wanted } from "./series/sequences/wanted.ts";
+import type { ExpectedValue } from "./series/sequences/expected-values.ts";
 import type { LifecycleClaim } from "./lifecycle/lifecycle-claim.ts";
 
 /** A number of seconds that falls as time passes. */
@@ -19,317 +20,215 @@ export type Claim =
   | ObjectClaim
   | OutcomeClaim
   | ListClaim
+  | CachingClaim
+  | ClientClaim
+  | ClockClaim
+  | RelationClaim
+  | LanguageClaim
+  | ConsistencyClaim
+  | EffectClaim
   /** The claim holds for the steps whose names begin with this prefix. */
-  | { readonly kind: "within"; readonly prefix: string; readonly claim: Claim }
+  | KindOfClaim<"within", "prefix", { claim: Claim }>
+  /** The rows, or values, of two accounts have nothing in common. */
+  | KindOfClaim<"apart", "first" | "again" | "key", { rows: string | undefined }>;
+
+/** A condition over what caches keep and compare. */
+type CachingClaim =
   /** The response to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
-  | { readonly kind: "not-modified"; readonly first: string; readonly again: string }
-  /** Two responses have the same entity tag exactly when their content is the same; `moving` fields are ignored. */
-  | { readonly kind: "same-tag"; readonly first: string; readonly again: string; readonly moving: readonly string[] }
+  | KindOfClaim<"not-modified", "first" | "again">
+  /** Two responses have the same entity tag exactly when their content is the same. */
+  | KindOfClaim<"same-tag", "first" | "again", Moving>
   /** The response lists the header in `Vary`, so that caches keep its variants apart. */
-  | { readonly kind: "varies"; readonly first: string; readonly again: string; readonly header: string }
+  | KindOfClaim<"varies", "first" | "again" | "header">
   /** Both responses have the same values of these headers. */
-  | {
-      readonly kind: "same-headers";
-      readonly first: string;
-      readonly again: string;
-      readonly names: readonly string[];
-      /** Headers that are compared only where both responses have them. */
-      readonly shared?: readonly string[];
-      /** The first request again: headers that have changed in it are ignored. */
-      readonly still?: string;
-    }
-  /** The response is not compressed, because the request allows no compression. */
-  | { readonly kind: "no-coding"; readonly step: string }
-  /** HEAD finds what GET finds. */
-  | { readonly kind: "has-head"; readonly first: string; readonly again: string }
-  /** When the server answers the preflight of a page, it allows the method and the headers that the spec documents. */
-  | { readonly kind: "preflight"; readonly step: string; readonly method: string; readonly headers: readonly string[] }
-  /** When a page of another origin may read the response, it may also read the headers that the spec requires. */
-  | { readonly kind: "exposed"; readonly step: string }
-  /** A timestamp never goes backwards between responses; `moves` says whether it must advance. */
-  | {
-      readonly kind: "goes-on";
-      readonly first: string;
-      readonly again: string;
-      readonly pointer: string;
-      readonly moves: boolean;
-      readonly specPointer: string;
-    }
-  /** A timestamp matches the server's `Date` header, or else this machine's clock, within some minutes or `withinMs`. */
-  | {
-      readonly kind: "near";
-      readonly step: string;
-      readonly pointer: string;
-      readonly withinMs?: number;
-      readonly specPointer: string;
-    }
-  /** One timestamp is later than another, by at most this much, and the response is not cacheable beyond it. */
-  | {
-      readonly kind: "ahead";
-      readonly step: string;
-      readonly pointer: string;
-      readonly of: string;
-      readonly withinMs: number | undefined;
-      readonly specPointer: string;
-    }
-  /** In every row, a timestamp equals the clock plus the remaining seconds, minus other seconds; rows at 0 seconds are ignored. */
-  | {
-      readonly kind: "due";
-      readonly step: string;
-      readonly pointer: string;
-      readonly clock: string;
-      readonly plus: string;
-      readonly minus: string | undefined;
-      readonly specPointer: string;
-    }
-  /** Every countdown in `places` falls by about as much as the clock advanced. */
-  | {
-      readonly kind: "falls";
-      readonly first: string;
-      readonly again: string;
-      readonly clock: string;
-      readonly places: readonly Countdown[];
-    }
-  /** Each row's balance equals the next row's balance plus the row's amount; the amount is negated for rows with these fields. */
-  | {
-      readonly kind: "runs";
-      readonly step: string;
-      readonly rows: string;
-      readonly total: string;
-      readonly amount: string;
-      readonly negativeWhere: JsonObject;
-      readonly specPointer: string;
-    }
-  /** All rows belong to the requested day, in a time zone that is some minutes ahead of UTC. */
-  | {
-      readonly kind: "one-day";
-      readonly step: string;
-      readonly rows: string;
-      readonly field: string;
-      /** Name of the parameter for the minutes ahead of UTC; `from` is that for the start of the day. */
-      readonly minutes: string;
-      readonly from: string;
-      readonly specPointer: string;
-    }
-  /** The totals of both halves of a range add up to those of the whole range. */
-  | {
-      readonly kind: "halves";
-      readonly whole: string;
-      readonly last: string;
-      readonly parts: readonly [string, string];
-      readonly figures: readonly string[];
-      readonly specPointer: string;
-    }
-  /** The response to `other` is equal to the first one, except what had changed when it was read `again`. */
-  | {
-      readonly kind: "alike";
-      readonly first: string;
-      readonly again: string;
-      readonly other: string;
-      readonly moving: readonly string[];
-      /** The reason in words, such as that one request only writes out a default. */
-      readonly reason: string;
-      readonly specPointer: string;
-    }
-  /** No two responses are equal, even without the fields that change all the time. */
-  | {
-      readonly kind: "differ";
-      readonly steps: readonly string[];
-      readonly parameter: string;
-      readonly moving: readonly string[];
-      readonly specPointer: string;
-    }
-  /** In another language, only the translated texts differ. The step `again` repeats the first, to find fields that change all the time. */
-  | {
-      readonly kind: "only-texts";
-      readonly first: string;
-      readonly again: string;
-      readonly other: string;
-      /** Languages whose texts differ from this one. */
-      readonly not: readonly string[];
-      readonly texts: readonly string[];
-      /** Texts that must differ in every language. */
-      readonly always: readonly string[];
-      readonly specPointer: string;
-    }
-  /** A language tag with a region gets the texts of its language. */
-  | {
-      readonly kind: "same-texts";
-      readonly first: string;
-      readonly again: string;
-      readonly texts: readonly string[];
-      readonly tag: string;
-      readonly specPointer: string;
-    }
+  | KindOfClaim<
+      "same-headers",
+      "first" | "again",
+      {
+        names: readonly string[];
+        /** Headers that are compared only where both responses have them. */
+        shared?: readonly string[];
+        /** The first request again: headers that have changed in it are ignored. */
+        still?: string;
+      }
+    >
   /** Responses with different contents have different entity tags. */
-  | { readonly kind: "own-tags"; readonly steps: readonly string[]; readonly moving: readonly string[] }
+  | KindOfClaim<"own-tags", never, Moving & { steps: readonly string[] }>
   /** A client that sends the tag of one language gets no 304 for another, unless both contents are equal. */
-  | {
-      readonly kind: "own-tag";
-      readonly first: string;
-      readonly other: string;
-      readonly asked: string;
-      readonly moving: readonly string[];
-    }
+  | KindOfClaim<"own-tag", "first" | "other" | "asked", Moving>;
+
+/** A condition over the answers that some clients need. */
+type ClientClaim =
+  /** The response is not compressed, because the request allows no compression. */
+  | KindOfClaim<"no-coding", "step">
+  /** HEAD finds what GET finds. */
+  | KindOfClaim<"has-head", "first" | "again">
+  /** When the server answers the preflight of a page, it allows the method and the headers that the spec documents. */
+  | KindOfClaim<"preflight", "step" | "method", { headers: readonly string[] }>
+  /** When a page of another origin may read the response, it may also read the headers that the spec requires. */
+  | KindOfClaim<"exposed", "step">;
+
+/** A condition over times. */
+type ClockClaim =
+  /** A timestamp never goes backwards between responses; `moves` says whether it must advance. */
+  | KindOfClaim<"goes-on", "first" | "again" | "pointer" | "specPointer", { moves: boolean }>
+  /** A timestamp matches the server's `Date` header, or else this machine's clock, within some minutes or `withinMs`. */
+  | KindOfClaim<"near", "step" | "pointer" | "specPointer", { withinMs?: number }>
+  /** One timestamp is later than another, by at most this much, and the response is not cacheable beyond it. */
+  | KindOfClaim<"ahead", "step" | "pointer" | "of" | "specPointer", { withinMs: number | undefined }>
+  /** In every row, a timestamp equals the clock plus the remaining seconds, minus other seconds; rows at 0 seconds are ignored. */
+  | KindOfClaim<"due", "step" | "pointer" | "clock" | "plus" | "specPointer", { minus: string | undefined }>
+  /** Every countdown in `places` falls by about as much as the clock advanced. */
+  | KindOfClaim<"falls", "first" | "again" | "clock", { places: readonly Countdown[] }>;
+
+/** A condition over a list, or over answers to related requests. */
+type RelationClaim =
+  /** Each row's balance equals the next row's balance plus the row's amount; the amount is negated for rows with these fields. */
+  | KindOfClaim<"runs", "step" | "rows" | "total" | "amount" | "specPointer", { negativeWhere: JsonObject }>
+  /**
+   * All rows belong to the requested day, in a time zone that is some minutes ahead of UTC. The parameter `minutes` is for these minutes, and
+   * `from` for the start of the day.
+   */
+  | KindOfClaim<"one-day", "step" | "rows" | "field" | "minutes" | "from" | "specPointer">
+  /** The totals of both halves of a range add up to those of the whole range. */
+  | KindOfClaim<
+      "halves",
+      "whole" | "last" | "specPointer",
+      { parts: readonly [string, string]; figures: readonly string[] }
+    >
+  /**
+   * The response to `other` is equal to the first one, except what had changed when it was read `again`. The reason is in words, such as that
+   * one request only writes out a default.
+   */
+  | KindOfClaim<"alike", "first" | "again" | "other" | "reason" | "specPointer", Moving>
+  /** No two responses are equal, even without the fields that change all the time. */
+  | KindOfClaim<"differ", "parameter" | "specPointer", Moving & { steps: readonly string[] }>;
+
+/** A condition over answers in several languages. */
+type LanguageClaim =
+  /** In another language, only the translated texts differ. The step `again` repeats the first, to find fields that change all the time. */
+  | KindOfClaim<
+      "only-texts",
+      "first" | "again" | "other" | "specPointer",
+      {
+        /** Languages whose texts differ from this one. */
+        not: readonly string[];
+        texts: readonly string[];
+        /** Texts that must differ in every language. */
+        always: readonly string[];
+      }
+    >
+  /** A language tag with a region gets the texts of its language. */
+  | KindOfClaim<"same-texts", "first" | "again" | "tag" | "specPointer", { texts: readonly string[] }>;
+
+/** A condition over what several operations say of the same thing. */
+type ConsistencyClaim =
   /** Each value at the pointer equals that of another operation. */
-  | {
-      readonly kind: "same-value";
-      readonly here: string;
-      readonly again: string;
-      readonly pointer: string;
-      readonly other: string;
-      readonly at: string;
-      /** Compares only values whose object also has these fields with these values. */
-      readonly where: JsonObject;
-      /** The row of the other list that has the value. */
-      readonly row: OtherRow | undefined;
-      /** Members that change constantly; they are not compared. */
-      readonly moving: readonly string[];
-      readonly specPointer: string;
-    }
+  | KindOfClaim<
+      "same-value",
+      "here" | "again" | "pointer" | "other" | "at" | "specPointer",
+      Moving & {
+        /** Compares only values whose object also has these fields with these values. */
+        where: JsonObject;
+        /** The row of the other list that has the value. */
+        row: OtherRow | undefined;
+      }
+    >
   /** Rows of two lists with the same key agree in the fields that both have. */
-  | {
-      readonly kind: "same-rows";
-      readonly here: string;
-      readonly again: string;
-      readonly pointer: string;
-      readonly other: string;
-      readonly at: string;
-      readonly keys: RowKeys;
-      readonly moving: readonly string[];
-      readonly specPointer: string;
-    }
+  | KindOfClaim<"same-rows", "here" | "again" | "pointer" | "other" | "at" | "specPointer", Moving & { keys: RowKeys }>
   /** A value equals the result of a formula over values that other operations return. */
-  | {
-      readonly kind: "computed";
-      readonly here: string;
-      readonly again: string;
-      readonly pointer: string;
-      readonly formula: Formula;
-      readonly specPointer: string;
-    }
+  | KindOfClaim<"computed", "here" | "again" | "pointer" | "specPointer", { formula: Formula }>
   /** A row and its detail response agree in the fields that both have. */
-  | {
-      readonly kind: "same-row";
-      readonly list: string;
-      readonly again: string;
-      readonly row: string;
-      readonly alone: string;
-      readonly at: string;
-    }
+  | KindOfClaim<"same-row", "list" | "again" | "row" | "alone" | "at">;
+
+/** A condition over the effects of calls. */
+type EffectClaim =
   /** The object that `by` created, identified by `value`, is in the list (or no longer is). */
-  | {
-      readonly kind: "listed" | "not-listed";
-      readonly list: string;
-      readonly rows: string;
-      readonly key: string;
-      readonly by: string;
-      /** A runtime expression over the request and response of `by`. */
-      readonly value: string;
-      /** Expected fields of the row, as expressions. */
-      readonly same: JsonObject;
-      /** Whether the new row is the first one. */
-      readonly isFirst: boolean;
-      readonly specPointer: string;
-    }
+  | KindOfClaim<
+      "listed" | "not-listed",
+      "list" | "rows" | "key" | "by" | "specPointer",
+      {
+        /** A runtime expression over the request and response of `by`. */
+        value: string;
+        /** Expected fields of the row, as expressions. */
+        same: JsonObject;
+        /** Whether the new row is the first one. */
+        isFirst: boolean;
+      }
+    >
   /**
    * The change has changed nothing else in this response: the row that `by` names, or the value at the pointer, is ignored. So is
    * what changes by itself between `before` and `again`.
    */
-  | {
-      readonly kind: "kept-rest";
-      readonly before: string;
-      readonly again: string;
-      readonly after: string;
-      readonly by: string;
-      readonly changed:
-        | { readonly pointer: string }
-        /** `is` is an expression over the request of `by`. */
-        | { readonly rows: string; readonly key: string; readonly is: string };
-      readonly moving: readonly string[];
-      readonly specPointer: string;
-    }
+  | KindOfClaim<
+      "unchanged-fields",
+      "before" | "again" | "after" | "by" | "specPointer",
+      Moving & {
+        changed:
+          | { readonly pointer: string }
+          /** `is` is an expression over the request of `by`. */
+          | { readonly rows: string; readonly key: string; readonly is: string };
+      }
+    >
   /**
    * The calls `by` between two readings have changed nothing, except what changes by itself between the steps `still`. If the calls must be
    * refused, it is ignored after a success, which another finding reports. Other calls only read, or repeat a change.
    */
-  | {
-      readonly kind: "unchanged";
-      readonly still: readonly [string, string];
-      readonly before: string;
-      readonly after: string;
-      readonly by: readonly string[];
-      readonly calls: "refused" | "repeated" | "reading";
-      readonly moving: readonly string[];
-      readonly specPointer: string;
-    }
-  /** The rows, or values, of two accounts have nothing in common. */
-  | {
-      readonly kind: "apart";
-      readonly first: string;
-      readonly again: string;
-      readonly rows: string | undefined;
-      readonly key: string;
-    }
+  | KindOfClaim<
+      "unchanged",
+      "before" | "after" | "specPointer",
+      Moving & {
+        still: readonly [string, string];
+        by: readonly string[];
+        calls: "refused" | "repeated" | "reading";
+      }
+    >
   /** A number, or the length of a list, has grown by at most one. */
-  | {
-      readonly kind: "grew-once";
-      readonly before: string;
-      readonly after: string;
-      readonly by: string;
-      readonly again: string;
-      readonly count: string;
-      readonly specPointer: string;
-    }
+  | KindOfClaim<"grew-once", "before" | "after" | "by" | "again" | "count" | "specPointer">
   /** The step `read` returns the value that the step `by` has sent. When `read` returns a list, `row` selects the row with the value. */
-  | {
-      readonly kind: "stored";
-      readonly read: string;
-      readonly row: { readonly rows: string; readonly key: string; readonly is: string } | undefined;
-      readonly pointer: string;
-      readonly by: string;
-      /** A runtime expression, or a literal value. */
-      readonly value: unknown;
-      readonly specPointer: string;
-    }
+  | KindOfClaim<
+      "stored",
+      "read" | "by" | "pointer" | "specPointer",
+      {
+        row: { readonly rows: string; readonly key: string; readonly is: string } | undefined;
+        /** A runtime expression, or a literal value. */
+        value: unknown;
+      }
+    >
   /** The call `by` has added exactly one row with these members to the list, with the time of the call in it. */
-  | {
-      readonly kind: "recorded";
-      readonly before: string;
-      readonly after: string;
-      readonly by: string;
-      readonly rows: string;
-      readonly key: string;
-      /** Expected members of the row, by their place in it: literal values, or runtime expressions. */
-      readonly same: JsonObject;
-      /** Places in the row of times that are the time of the call. */
-      readonly now: readonly string[];
-      /** How far these times may be from that of the call. */
-      readonly withinMs: number;
-      readonly specPointer: string;
-    }
+  | KindOfClaim<
+      "recorded",
+      "before" | "after" | "by" | "rows" | "key" | "specPointer",
+      {
+        /** Expected members of the row, by their place in it: literal values, or runtime expressions. */
+        same: JsonObject;
+        /** Places in the row of times that are the time of the call. */
+        now: readonly string[];
+        /** How far these times may be from that of the call. */
+        withinMs: number;
+      }
+    >
   /** The answer to the step has at the place (a pointer, or `header/NAME`) what the spec says of this sequence of calls. */
-  | {
-      readonly kind: "expected";
-      readonly step: string;
-      readonly place: string;
-      readonly wanted: Wanted;
-      /** Answers of another kind are ignored. */
-      readonly kindOfAnswer: "success" | "refusal" | "limit";
-      readonly when: string;
-      readonly specPointer: string;
-    }
+  | KindOfClaim<
+      "expected",
+      "step" | "place" | "when" | "specPointer",
+      {
+        wanted: ExpectedValue;
+        /** Answers of another kind are ignored. */
+        kindOfAnswer: "success" | "refusal" | "limit";
+      }
+    >
   /** The balance has changed by exactly the amount; without an amount it is the same as before. */
-  | {
-      readonly kind: "conserved";
-      /** Two earlier readings of the balance. If they differ, the balance changes by itself and the claim is ignored. */
-      readonly before: readonly [string, string];
-      readonly after: string;
-      /** Where the balance is, or the rows whose `field` adds up to it. */
-      readonly pointer: string;
-      readonly field?: string;
-      readonly by: string;
-      readonly amount?: string;
-      readonly sign: 1 | -1;
-      readonly specPointer: string;
-    };
+  | KindOfClaim<
+      "conserved",
+      "after" | "by" | "specPointer",
+      {
+        /** Two earlier readings of the balance. If they differ, the balance changes by itself and the claim is ignored. */
+        before: readonly [string, string];
+        /** Where the balance is, or the rows whose `field` adds up to it. */
+        pointer: string;
+        field?: string;
+        amount?: string;
+        sign: 1 | -1;
+      }
+    >;

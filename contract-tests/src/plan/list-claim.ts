@@ -1,3 +1,4 @@
+import type { KindOfClaim } from "./kind-of-claim.ts";
 import type { Filter, ListPlaces, MembersMatch } from "./read/lists/list-filters.ts";
 
 /** Pointers to the rows and paging metadata of a list response (`x-contract.paged` of the parameter). */
@@ -16,74 +17,59 @@ export interface PagePlaces {
 /** A condition over the pages of a list, or over a list and its parts. */
 export type ListClaim =
   /** The pages are parts of one list. Ignored if the list had changed when it was read again in `last`. */
-  | {
-      readonly kind: "one-list";
-      readonly pages: readonly string[];
-      /** One large page that holds a whole list of moderate length; a wrong total shows only at the end of a list. */
-      readonly whole: string;
-      readonly beyond: string;
-      readonly last: string;
-      readonly places: PagePlaces;
-      readonly size: number;
-      /** The parameter of the query that has the size of each page, where it differs from `size`. */
-      readonly sizeName?: string;
-    }
+  | KindOfClaim<
+      "one-list",
+      "beyond" | "last",
+      {
+        pages: readonly string[];
+        /** One large page that holds a whole list of moderate length; a wrong total shows only at the end of a list. */
+        whole: string;
+        places: PagePlaces;
+        size: number;
+        /** The parameter of the query that has the size of each page, where it differs from `size`. */
+        sizeName?: string;
+      }
+    >
   /** After the page, `rowsLeft` rows of the list are left: it names a next page only then, and the page `after` it has these rows. */
-  | {
-      readonly kind: "next-page";
-      readonly page: string;
-      readonly after: string;
-      readonly whole: string;
-      readonly rowsLeft: 0 | 1;
-      readonly places: PagePlaces;
-      /** Pointer to what asks for the next page. */
-      readonly next: string | undefined;
-      /** Whether the spec says that the last page has no such value. */
-      readonly isTold: boolean;
-    }
+  | KindOfClaim<
+      "next-page",
+      "page" | "after" | "whole",
+      {
+        rowsLeft: 0 | 1;
+        places: PagePlaces;
+        /** Pointer to what asks for the next page. */
+        next: string | undefined;
+        /** Whether the spec says that the last page has no such value. */
+        isTold: boolean;
+      }
+    >
   /** A page of a filtered list has the first rows of that list, and as many as its total implies. */
-  | {
-      readonly kind: "filtered-page";
-      readonly list: string;
-      readonly page: string;
-      readonly last: string;
-      readonly places: PagePlaces;
-      readonly size: number;
-      /** The number of rows that the list was asked for. */
-      readonly listSize: number;
-    }
+  | KindOfClaim<
+      "filtered-page",
+      "list" | "page" | "last",
+      {
+        places: PagePlaces;
+        size: number;
+        /** The number of rows that the list was asked for. */
+        listSize: number;
+      }
+    >
   /** The filtered list equals the matching rows of the whole list. Ignored if the list has changed in between. */
-  | {
-      readonly kind: "filtered";
-      readonly whole: string;
-      readonly part: string;
-      readonly last: string;
-      readonly places: ListPlaces;
-      readonly filter: Filter;
-    }
+  | KindOfClaim<"filtered", "whole" | "part" | "last", { places: ListPlaces; filter: Filter }>
   /**
    * The list for two values of a parameter follows from the lists for each of the two, and their order does not matter. Ignored if the whole
    * list has changed in between.
    */
-  | {
-      readonly kind: "members";
-      readonly whole: string;
-      readonly last: string;
-      readonly parts: readonly [string, string];
-      readonly both: string;
-      readonly swapped: string;
-      readonly places: ListPlaces;
-      readonly match: MembersMatch;
-      /** Whether a row has only one of the values, so that the totals add up. */
-      readonly isExclusive: boolean;
-      readonly specPointer: string;
-    }
+  | KindOfClaim<
+      "members",
+      "whole" | "last" | "both" | "swapped" | "specPointer",
+      {
+        parts: readonly [string, string];
+        places: ListPlaces;
+        match: MembersMatch;
+        /** Whether a row has only one of the values, so that the totals add up. */
+        isExclusive: boolean;
+      }
+    >
   /** The rows of a CSV answer are those of the list, with the same values. Ignored if the list has changed in between. */
-  | {
-      readonly kind: "same-table";
-      readonly list: string;
-      readonly table: string;
-      readonly last: string;
-      readonly places: ListPlaces;
-      readonly specPointer: string;
-    };
+  | KindOfClaim<"same-table", "list" | "table" | "last" | "specPointer", { places: ListPlaces }>;

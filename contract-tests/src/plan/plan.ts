@@ -36,9 +36,8 @@ import { keyScopeSeries } from "./series/sessions/key-scopes.ts";
 import { revokedKeySeries } from "./series/sessions/revoked-keys.ts";
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
-import { credentialSeries, proofSeries } from "./series/sessions/credentials.ts";
+import { credentialSeries, proofSeries, nextLoginSeries } from "./series/sessions/credentials.ts";
 import { loginSeries, wrongLoginCases } from "./series/sessions/login-rules.ts";
-import { nextLoginSeries } from "./series/sessions/next-login.ts";
 import { sequenceSeries } from "./series/sequences/sequences.ts";
 import { sessionSeries } from "./series/sessions/session-effects.ts";
 import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
@@ -48,7 +47,7 @@ import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
-import { toldLanguageSeries } from "./series/languages/told-languages.ts";
+import { contentLanguageSeries } from "./series/languages/content-language.ts";
 import { translationSeries } from "./series/languages/translations.ts";
 import { accessCases, endedSessionCases } from "./vary/access.ts";
 import { forRequests, type PlanContext } from "./context.ts";
@@ -56,7 +55,7 @@ import { bodyInputCases } from "./vary/body-inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { isolationSeries } from "./series/isolation.ts";
-import { keptRestSeries } from "./series/kept-rest.ts";
+import { unchangedFieldsSeries } from "./series/unchanged-fields.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
 import { embeddedSeries } from "./lifecycle/embedded-series.ts";
 import { counterSeries } from "./lifecycle/counter-series.ts";
@@ -144,14 +143,14 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...nowSeries(context, operation),
   ...translationSeries(context, operation),
   ...languageWeightSeries(context, operation),
-  ...toldLanguageSeries(context, operation),
+  ...contentLanguageSeries(context, operation),
   ...sameValueSeries(context, operation),
   ...computedSeries(context, operation),
   ...singleRowSeries(context, operation),
   ...boundSeries(context, operation),
   ...effectSeries(context, operation),
   ...recordSeries(context, operation),
-  ...keptRestSeries(context, operation),
+  ...unchangedFieldsSeries(context, operation),
   ...refusedChangeSeries(context, operation),
   ...documentedRefusalSeries(context, operation),
   ...sameAnswerSeries(context, operation),

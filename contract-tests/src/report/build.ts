@@ -7,7 +7,7 @@ import { applyRules } from "../ignore/apply-rules.ts";
 import { compareWith } from "./parts/comparison.ts";
 import { coverageOf, tagsOf } from "./parts/coverage.ts";
 import { toCurl } from "./formats/curl.ts";
-import { excerptOf, exhibitOf, maskWire } from "./parts/exhibit.ts";
+import { excerptOf, shownExchangeOf, maskWire } from "./parts/shown-exchange.ts";
 import { findingKey, fingerprintOf } from "./parts/finding-key.ts";
 import { createMask, maskByLooks, type SecretMask } from "./parts/mask.ts";
 import {
@@ -127,7 +127,7 @@ function findingReport(
     spec: hideInQuote(placeOf(finding.specPointer), mask),
     count: ids.length,
     caseIds: ids.slice(0, MAX_CASE_IDS).map(mask),
-    example: exhibitOf(shortest.result, mask),
+    example: shownExchangeOf(shortest.result, mask),
     shortest: group.map((told) => shortestOf(told.result, told.original, mask)).find((it) => it !== null) ?? null,
     sequence: sequenceReport(shortest.finding.sequence ?? [], resultOf, mask),
   };

@@ -8,18 +8,22 @@ export const REPORT_FORMAT = "lobbykit-contract-report";
 /** Increases when the report changes in a way that breaks programs that read it. */
 export const REPORT_VERSION = 1;
 
-/** Facts about a run besides its results. */
-export interface RunFacts {
+/** What a run was given, and how long it took. */
+interface RunData {
   readonly url: string;
   /** When the run started, in ISO 8601. */
   readonly startedAt: string;
   readonly durationMs: number;
   readonly seed: number;
   readonly evidence: string;
-  /** Whether operations that move money or leave lasting changes were tested. */
-  readonly isUnsafeAllowed?: boolean;
   /** Name of the profile: "lobbykit", "generic". */
   readonly profile: string;
+}
+
+/** Facts about a run besides its results. */
+export interface RunFacts extends RunData {
+  /** Whether operations that move money or leave lasting changes were tested. */
+  readonly isUnsafeAllowed?: boolean;
   /** Notes on the spec: what was left out of it, and why. */
   readonly notes?: readonly string[];
   /** The spec's file; without it, reports contain no line numbers. */
@@ -31,11 +35,20 @@ export interface RunFacts {
   readonly ignoreRules?: readonly IgnoreRule[];
 }
 
-/** The results of one operation. */
-export interface OperationSummary {
+interface OperationAddress {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
+}
+
+/** What the spec says of an operation. */
+interface OperationFacts extends OperationAddress {
+  readonly tags: readonly string[];
+  readonly evidence: string;
+}
+
+/** The results of one operation. */
+export interface OperationSummary extends OperationAddress {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
@@ -43,10 +56,7 @@ export interface OperationSummary {
   readonly neverAccepted: boolean;
 }
 
-export interface OperationReport extends OperationSummary {
-  readonly tags: readonly string[];
-  readonly evidence: string;
-}
+export interface OperationReport extends OperationSummary, OperationFacts {}
 
 /** A request as it was sent, with masked secrets. */
 export interface RequestReport {
@@ -68,7 +78,7 @@ export type ResponseReport =
   | { readonly failure: string };
 
 /** One case in full detail. */
-export interface Exhibit {
+export interface ShownExchange {
   readonly caseId: string;
   readonly kind: CaseKind;
   /** The expectation in words. */
@@ -117,18 +127,13 @@ export interface SpecPlace {
 }
 
 /** A violated rule, with all cases that show it. */
-export interface FindingReport {
+export interface FindingReport extends OperationFacts {
   readonly key: string;
   readonly fingerprint: string;
   readonly check: Check;
   readonly severity: Finding["severity"];
   /** Whether the baseline contains it. */
   readonly isKnown: boolean;
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly tags: readonly string[];
-  readonly evidence: string;
   readonly where: string;
   readonly message: string;
   readonly headline: string;
@@ -141,7 +146,7 @@ export interface FindingReport {
   /** The first of those cases. */
   readonly caseIds: readonly string[];
   /** The shortest request that shows it; null when none was sent. */
-  readonly example: Exhibit | null;
+  readonly example: ShownExchange | null;
   /** Null when the run did not search for one. */
   readonly shortest: ShortestInput | null;
   /** The requests that show it together, in their order; empty when one request shows it. */
@@ -195,12 +200,7 @@ export interface ParameterCoverage {
   readonly reason: string | null;
 }
 
-export interface OperationCoverage {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly tags: readonly string[];
-  readonly evidence: string;
+export interface OperationCoverage extends OperationFacts {
   readonly cases: number;
   readonly reason: string | null;
   readonly statuses: readonly StatusCoverage[];
@@ -267,16 +267,10 @@ export interface Totals {
 export type IgnoredReport = AppliedRule<FindingReport>;
 
 /** The report that all formats are written from; its texts contain no secret. */
-export interface Report {
+export interface Report extends RunData {
   readonly format: typeof REPORT_FORMAT;
   readonly version: typeof REPORT_VERSION;
   readonly tool: { readonly name: string; readonly version: string };
-  readonly url: string;
-  readonly startedAt: string;
-  readonly durationMs: number;
-  readonly seed: number;
-  readonly evidence: string;
-  readonly profile: string;
   /** What was left out of the spec, and why. */
   readonly notes: readonly string[];
   /** Whether the run was stopped early; the report then contains the results so far. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { ContractError } from "../spec/references.ts";
 import { type Contract } from "../spec/contract.ts";
-import { isObject, objectOr } from "../json.ts";
+import { objectOr, mapLeaves } from "../json.ts";
 import { readJourneys } from "../plan/journeys/arazzo.ts";
 import type { Journey } from "../plan/journeys/journey.ts";
 import type { RunOptions } from "./run-options.ts";
@@ -28,12 +28,8 @@ function personasOf({ member, agent }: RunOptions["accounts"]): ReadonlyMap<stri
   ]);
 }
 
-function rename(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (typeof value === "string") return names.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((member) => rename(member, names));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rename(member, names)]));
-}
+const rename = (value: unknown, names: ReadonlyMap<string, string>): unknown =>
+  mapLeaves(value, (leaf) => (typeof leaf === "string" ? (names.get(leaf) ?? leaf) : leaf));
 
 /** All API descriptions of an Arazzo document except the first; they are files in its folder. */
 async function othersOf(file: string, document: unknown): Promise<Map<string, unknown>> {

@@ -2,7 +2,7 @@ import type { PlanContext } from "../plan/context.ts";
 import type { Plan } from "../plan/case.ts";
 import { runStages } from "./run-stages.ts";
 import type { CaseResult, RunResult } from "./case-result.ts";
-import { takeFirstLook } from "./first-look.ts";
+import { checkAddress } from "./check-address.ts";
 import { markMissing } from "./mark-missing.ts";
 import type { RunOptions } from "./run-options.ts";
 import { Runner } from "./runner/runner.ts";
@@ -19,7 +19,7 @@ export async function runPlan(context: PlanContext, plan: Plan, options: RunOpti
   const runner = new Runner(context, options, send);
   let results: CaseResult[] = [];
   try {
-    await takeFirstLook(context, options, send);
+    await checkAddress(context, options, send);
     await runStages(plan, runner, options, (more) => results.push(...more));
     results = markMissing(results, context);
     if (runner.reasonToGiveUp === undefined) results = await shrinkFailures(context, runner, results);

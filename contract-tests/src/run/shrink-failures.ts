@@ -6,6 +6,7 @@ import { findSmallest, shrunkValues } from "../plan/generate/shrink.ts";
 import { asText } from "../plan/read/parameter-text.ts";
 import type { CaseResult, Shrunk } from "./case-result.ts";
 import type { Runner } from "./runner/runner.ts";
+import { valueSent, withBodyValue, withParameters } from "../plan/generate/request-edits.ts";
 
 /** How many failures are shrunk; more would make a run with many failures too long. */
 const MOST_SHRUNK = 8;
@@ -26,17 +27,11 @@ const schemaOf = (operation: Operation, { place, name }: Varied) =>
     ? plainPayloadOf(operation)
     : operation.parameters.find((parameter) => parameter.place === place && parameter.name === name);
 
-function valueOf({ parameters, body }: CaseRequest, { place, name }: Varied): unknown {
-  if (place !== "body") return parameters[place][name];
-  return body && "value" in body ? body.value : undefined;
-}
+const valueOf = (request: CaseRequest, { place, name }: Varied): unknown =>
+  place === "body" ? valueSent(request) : request.parameters[place][name];
 
-function withValue(request: CaseRequest, { place, name }: Varied, value: unknown): CaseRequest {
-  const { parameters, body } = request;
-  if (place !== "body")
-    return { ...request, parameters: { ...parameters, [place]: { ...parameters[place], [name]: value } } };
-  return body && "value" in body ? { ...request, body: { ...body, value } } : request;
-}
+const withValue = (request: CaseRequest, { place, name }: Varied, value: unknown): CaseRequest =>
+  place === "body" ? withBodyValue(request, value) : withParameters(request, place, { [name]: value });
 
 const causeOf = ({ verdict }: CaseResult) => verdict.findings.find(({ check }) => SHRINKABLE.includes(check));
 

@@ -1,5 +1,5 @@
 import { ContractError } from "./references.ts";
-import { escapeToken, isObject, pointerOf, replaceAt, valueAt, type JsonObject } from "../json.ts";
+import { escapeToken, isObject, pointerOf, replaceAt, valueAt, type JsonObject, mapMembers } from "../json.ts";
 
 type Kind =
   | "document"
@@ -111,11 +111,8 @@ class Mapper {
     }
     if (!isObject(value)) return value;
     const isExtension = (key: string) => kind !== "schema" && key.startsWith("x-") && EXTENSIBLE.includes(name);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        isExtension(key) ? item : this.#map(kind, item, `${place}/${escapeToken(key)}`),
-      ]),
+    return mapMembers(value, (item, key) =>
+      isExtension(key) ? item : this.#map(kind, item, `${place}/${escapeToken(key)}`),
     );
   }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ComponentProps } from "react";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { ClosedAttributes } from "../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../foundations/props/closed-attributes.ts";
 import type { Components } from "./components.ts";
 
 type Name = keyof Components;

@@ -29,9 +29,9 @@ test.describe("region and language", () => {
     const country = dialog.getByRole("radio", { name: /Bangladesh|বাংলাদেশ/ });
     await expect(country).toBeChecked();
     // Only languages with a complete pack are offered (D19).
-    const languages = dialog.getByRole("group", { name: texts.app.region.language });
+    const languages = dialog.getByRole("radiogroup", { name: texts.app.region.language });
     await expect(languages.getByRole("radio")).toHaveCount(2);
-    await dialog.getByRole("radio", { name: /VND/ }).check();
+    await dialog.getByRole("radio", { description: /VND/ }).check();
     await expect(languages.getByRole("radio")).toHaveCount(2);
     await expect(languages.getByRole("radio", { name: "Tiếng Việt" })).toBeChecked();
     await country.check();

@@ -63,8 +63,8 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     expect(grounds).toEqual(index === 0 ? { worn: undefined, isDefault: true } : { worn: brand, isDefault: false });
     await pressRegion(page, texts);
     const dialog = regionDialog(page, texts);
-    await expect(dialog.getByRole("radio", { name: currency })).toBeChecked();
-    const offered = dialog.getByRole("group", { name: texts.app.region.language }).getByRole("radio");
+    await expect(dialog.getByRole("radio", { description: currency })).toBeChecked();
+    const offered = dialog.getByRole("radiogroup", { name: texts.app.region.language }).getByRole("radio");
     await expect(offered).toHaveCount(languages.length);
     await expect(offered.first()).toBeChecked();
     await page.keyboard.press("Escape");
@@ -173,7 +173,7 @@ test("R312 switching the merchant logs out and removes the data of the previous 
   await page.goto("/elott");
   const token = await keptToken(page);
   await pressRegion(page, texts);
-  await regionDialog(page, texts).getByRole("radio", { name: /IDR/ }).check();
+  await regionDialog(page, texts).getByRole("radio", { description: /IDR/ }).check();
   await submit(page, texts);
   const ask = page.getByRole("alertdialog");
   await expect(ask).toHaveAccessibleDescription(texts.popups.switchMerchant.text);
@@ -196,7 +196,7 @@ test("R220, R312 switching the merchant removes the affiliate code of a guest", 
   await page.goto("/elott?affiliateCode=AGENT001");
   await expect.poll(affiliateCode).toBe("AGENT001");
   await pressRegion(page, texts);
-  await regionDialog(page, texts).getByRole("radio", { name: /IDR/ }).check();
+  await regionDialog(page, texts).getByRole("radio", { description: /IDR/ }).check();
   await submit(page, texts);
   await expect(loginButton(page, textsOf("id"))).toBeVisible();
   await expect.poll(affiliateCode).toBeNull();
@@ -238,7 +238,7 @@ test("R312 another merchant starts in its own first language, even if another la
   await pressRegion(page, textsOf("vi"));
   const dialog = regionDialog(page, textsOf("vi"));
   await dialog.getByRole("radio", { name: "English" }).check();
-  await dialog.getByRole("radio", { name: /IDR/ }).check();
+  await dialog.getByRole("radio", { description: /IDR/ }).check();
   await submit(page, textsOf("vi"));
   await expect(loginButton(page, textsOf("id"))).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const getHelpCenter = {"method":"get","path":"/wps/system/helpCenter","moduleId":"CONTENT_HELP","answer":[{"tag":"s","title":"s","content":"s","children":["^"]}]} as const satisfies OperationMeta;
 export const listAnnouncements = {"method":"get","path":"/wps/relay/MCSFE_getListAnnouncements","moduleId":"CONTENT_ANNOUNCEMENTS","answer":{"banners":[{"id":"s","groupName":"s","url":"s","title":"s","alt":"s","linkageType":"s","linkageTarget":"s0","image":{"width":"n","height":"n","color":"s"}}],"promotion":[{"id":"s","title":"s","content":"s","type":"us","publishedAt":"us"}]}} as const satisfies OperationMeta;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const listDepositMethods = {"method":"get","path":"/wps/deposits/methods","moduleId":"DEPOSIT_METHODS","sendToken":true,"answer":[{"id":"s","name":"s","kind":"s","currency":"s","min":"s","max":"s","presets":["s"],"available":"b","payout":"b","fields":[{"key":"s","label":"s","type":"s","required":"b","pattern":"us","minLength":"n","maxLength":"n","options":["u",[{"value":"s","label":"s"}]]}],"promotions":[{"id":"s","name":"s","bonusPercent":"n","maxBonusAmount":"s","wagerTimes":"n"}]}]} as const satisfies OperationMeta;
 export const listDeposits = {"method":"get","path":"/wps/deposits","moduleId":"DEPOSIT_LIST","sendToken":true,"answer":{"content":[{"id":"s","method":{"id":"s","name":"s"},"amount":"s","currency":"s","status":"s","promotionId":"s0","payUrl":"us","createdAt":"s","expiresAt":"s","decidedAt":"s0"}],"page":"n","pageSize":"n","total":"n","totalPages":"n"}} as const satisfies OperationMeta;

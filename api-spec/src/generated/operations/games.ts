@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const searchGames = {"method":"get","path":"/wps/games/search","moduleId":"GAME_SEARCH","answer":{"content":[{"nodeId":"n","code":"s","name":"s","vassalage":"s","category":"s","gameType":"s","isGame":"s","accountTypeName":"s","defaultPlayType":"us","tags":["s"],"image":{"url":"s","width":"n","height":"n","color":"s"},"rtp":"un","volatility":"us","rules":["u",["s"]]}],"page":"n","pageSize":"n","total":"n","totalPages":"n"}} as const satisfies OperationMeta;
 export const listGames = {"method":"get","path":"/wps/relay/GCSGAME_gameList","moduleId":"GAME_LIST","answer":{"content":[{"nodeId":"n","code":"s","name":"s","vassalage":"s","category":"s","gameType":"s","isGame":"s","accountTypeName":"s","defaultPlayType":"us","tags":["s"],"image":{"url":"s","width":"n","height":"n","color":"s"},"rtp":"un","volatility":"us","rules":["u",["s"]]}],"page":"n","pageSize":"n","total":"n","totalPages":"n"}} as const satisfies OperationMeta;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const listLotteryGames = {"method":"get","path":"/lgw/games","moduleId":"LOTTERY_GAMES","answer":{"serverTime":"n","nextRefreshAt":"n","refreshSpreadMs":"n","games":[{"code":"s","remark":"s","webIconUrl":"s","isSale":"b","fewinTime":"n","remainTime":"n","lockTime":"n","closesAt":"n","numero":"s0","previousNumero":"s0","previousWinningNumber":"s0","gameMenuTag":"s","drawDayOfWeek":"s","gameMenus":["s"],"tag":"s","region":"s0","accountTypeName":"us","defaultPlayType":"us"}]}} as const satisfies OperationMeta;
 export const listPopularLotteryGames = {"method":"get","path":"/lgw/games/popular","moduleId":"LOTTERY_POPULAR","answer":{"serverTime":"n","nextRefreshAt":"n","refreshSpreadMs":"n","games":[{"code":"s","remark":"s","webIconUrl":"s","isSale":"b","fewinTime":"n","remainTime":"n","lockTime":"n","closesAt":"n","numero":"s0","previousNumero":"s0","previousWinningNumber":"s0","gameMenuTag":"s","drawDayOfWeek":"s","gameMenus":["s"],"tag":"s","region":"s0","accountTypeName":"us","defaultPlayType":"us"}]}} as const satisfies OperationMeta;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const getMemberInfo = {"method":"get","path":"/wps/member/info","moduleId":"MEMBER_INFO","sendToken":true,"answer":{"id":"s","account":"s","nickname":"s0","type":"n","toUpline":"b","clubLabel":{"labelName":"s0"},"freePlay":"ub"}} as const satisfies OperationMeta;
 export const setMemberInfo = {"method":"put","path":"/wps/member/info","moduleId":"MEMBER_CHANGE","encrypted":true,"sendToken":true,"typed":[{"fields":{"nickname":"name","email":"name","line":"name","whatsapp":"digits","facebook":"name","wechat":"name","zalo":"digits"}}],"answer":{"id":"s","account":"s","nickname":"s0","type":"n","toUpline":"b","clubLabel":{"labelName":"s0"},"freePlay":"ub"}} as const satisfies OperationMeta;

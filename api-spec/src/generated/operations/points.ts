@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const getPointConfig = {"method":"get","path":"/wps/relay/MCS2_getPointConfig","moduleId":"POINT_CONFIG","sendToken":true,"answer":{"ratio":"n","currency":"s","stakeAmount":"s","minPoints":"n","maxPoints":"n","stepPoints":"n","expires":"b"}} as const satisfies OperationMeta;
 export const getPointBalance = {"method":"get","path":"/wps/relay/MCS2_getPointBalance","moduleId":"POINT_BALANCE","sendToken":true,"answer":{"points":"n","worthAmount":"s","currency":"s"}} as const satisfies OperationMeta;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const listBets = {"method":"get","path":"/wps/bets","moduleId":"BET_LIST","sendToken":true,"answer":{"content":[{"id":"s","category":"s","vassalage":"s","gameCode":"s","gameName":"s","roundId":"s","stake":"s","payout":"s","profit":"s","currency":"s","status":"s","placedAt":"s","settledAt":"s0"}],"page":"n","pageSize":"n","total":"n","totalPages":"n","totals":{"bets":"n","stake":"s","payout":"s","profit":"s"}}} as const satisfies OperationMeta;
 export const listAccountTransactions = {"method":"get","path":"/wps/transactions","moduleId":"TRANSACTION_LIST","sendToken":true,"answer":{"content":[{"id":"s","type":"s","direction":"s","amount":"s","balanceAfter":"s","currency":"s","reference":"s","orderId":"us","relative":"us","createdAt":"s"}],"page":"n","pageSize":"n","total":"n","totalPages":"n","totals":{"inAmount":"s","outAmount":"s"}}} as const satisfies OperationMeta;

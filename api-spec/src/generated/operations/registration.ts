@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const checkAffiliateCode = {"method":"get","path":"/wps/agent/affiliate","moduleId":"REG_AFFILIATE"} as const satisfies OperationMeta;
 export const sendRegisterSmsCode = {"method":"post","path":"/wps/verification/sms/register","moduleId":"REG_SMS_CODE","typed":[{"fields":{"mobileNum":"digits","countryDialingCode":"digits"}}],"answer":{"expirationTime":"un","expiredMinutes":"un"}} as const satisfies OperationMeta;

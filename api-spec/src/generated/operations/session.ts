@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const login = {"method":"post","path":"/wps/session/login","moduleId":"AUTH_LOGIN","encrypted":true,"typed":[{"when":["type","username"],"fields":{"username":"name","captcha":"account"}},{"when":["type","sms"],"fields":{"mobileNo":"digits","countryDialingCode":"digits","password":"digits","captcha":"account"}}],"answer":{"token":"s","firstTimeLogin":"b","passwordExpired":"b","verification":["u",{"id":"s","methods":["s"]}]}} as const satisfies OperationMeta;
 export const loginFreePlay = {"method":"post","path":"/wps/session/login/freeplay","moduleId":"AUTH_FREE_PLAY","encrypted":"randomKey","answer":{"token":"s","firstTimeLogin":"b","passwordExpired":"b","verification":["u",{"id":"s","methods":["s"]}]}} as const satisfies OperationMeta;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const getWhitelabel = {"method":"get","path":"/wps/system/whitelabel","moduleId":"SYS_WHITELABEL","answer":{"merchantCode":"s","brandName":"s","ageLimit":"n","flags":{"~":[{"modId":"s","enabled":"s","childrenNodes":["^"]}]},"licence":["u",{"authority":"s","number":"s","url":"us","countries":["s"]}],"partners":{"~":[{"name":"s","image":["u",{"url":"s","width":"n","height":"n","color":"s"}]}]},"paymentMethods":{"~":[{"name":"s","image":["u",{"url":"s","width":"n","height":"n","color":"s"}]}]},"home":{"~":[{"kind":"s","category":"us"}]}}} as const satisfies OperationMeta;
 export const getSystemStatus = {"method":"get","path":"/wps/system/status","moduleId":"SYS_STATUS","answer":{"maintenance":"b","regionRestriction":"b","location":{"countryCode":"s","countryName":"us","ip":"s"},"maintenanceEndsAt":"us0"}} as const satisfies OperationMeta;

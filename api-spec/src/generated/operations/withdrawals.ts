@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { OperationMeta } from "../operation-meta.ts";
+import type { OperationMeta } from "../../client/operation-meta.ts";
 
 export const listPayoutAccounts = {"method":"get","path":"/wps/withdrawals/accounts","moduleId":"PAYOUT_ACCOUNTS","sendToken":true,"answer":[{"id":"s","type":"s","name":"s","maskedNumber":"s","holder":"s","currency":"s","min":"s","max":"s"}]} as const satisfies OperationMeta;
 export const addPayoutAccount = {"method":"post","path":"/wps/withdrawals/accounts","moduleId":"PAYOUT_ACCOUNT_ADD","encrypted":true,"sendToken":true,"typed":[{"fields":{"number":"account","holder":"name","paymentPassword":"digits"}}],"answer":{"id":"s","type":"s","name":"s","maskedNumber":"s","holder":"s","currency":"s","min":"s","max":"s"}} as const satisfies OperationMeta;

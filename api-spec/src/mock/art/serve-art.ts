@@ -1,6 +1,6 @@
 import { gameOfCode, type CatalogueGame } from "../world/games/catalogue.ts";
 import { BANNERS } from "../world/content/data/banners.ts";
-import { LOTTERY_GAMES } from "../world/lottery/data/lottery-games.ts";
+import { lotteryGameOf } from "../world/lottery/data/lottery-games.ts";
 import { MEMBER_ICONS } from "../world/identity/data/member-icons.ts";
 import { POINT_REWARDS } from "../world/rewards/data/point-rewards.ts";
 import { VENDORS } from "../world/games/data/vendors.ts";
@@ -35,35 +35,34 @@ const HEADERS = {
 export const drawGame = (game: Pick<CatalogueGame, "code" | "family" | "motif">): string =>
   composeGame(game.family, MOTIFS[game.motif], seededRandom(game.code));
 
-function draw(kind: string, code: string): string | undefined {
-  switch (kind) {
-    case "games": {
-      const game = gameOfCode(code);
-      return game && drawGame(game);
-    }
-    case "vendors": {
-      const [vendorCode, category] = code.split("-");
-      const vendor = VENDORS.find((one) => one.code === vendorCode);
-      return vendor && composeVendor(vendor, category);
-    }
-    case "scenes": {
-      const banner = BANNERS.find((one) => one.id === code);
-      return banner && composeBanner(banner);
-    }
-    case "members": {
-      const icon = MEMBER_ICONS.find((one) => one === code);
-      return icon && composeMember(icon);
-    }
-    case "rewards": {
-      const reward = POINT_REWARDS.find(({ id }) => id === code);
-      return reward && composeReward(reward);
-    }
-    default: {
-      const game = LOTTERY_GAMES.find((one) => one.code === code);
-      return game && composeLottery(game);
-    }
-  }
-}
+const drawn = <T>(record: T | undefined, draw: (record: T) => string) =>
+  record === undefined ? undefined : draw(record);
+
+/** Draws the picture of a code; undefined when no record has the code. One function for each folder below /art. */
+const DRAWINGS: Readonly<Record<string, (code: string) => string | undefined>> = {
+  games: (code) => drawn(gameOfCode(code), drawGame),
+  vendors: (code) => {
+    const [vendorCode, category] = code.split("-");
+    const vendor = VENDORS.find((one) => one.code === vendorCode);
+    return drawn(vendor, (found) => composeVendor(found, category));
+  },
+  scenes: (code) =>
+    drawn(
+      BANNERS.find(({ id }) => id === code),
+      composeBanner,
+    ),
+  lottery: (code) => drawn(lotteryGameOf(code), composeLottery),
+  members: (code) =>
+    drawn(
+      MEMBER_ICONS.find((icon) => icon === code),
+      composeMember,
+    ),
+  rewards: (code) =>
+    drawn(
+      POINT_REWARDS.find(({ id }) => id === code),
+      composeReward,
+    ),
+};
 
 /**
  * Serves pictures by path: `/art/{games|vendors|scenes|lottery|members|rewards}/CODE.svg`, and for games also `CODE.webp` in card size.
@@ -74,7 +73,7 @@ export async function serveArt(url: URL): Promise<ArtReply | undefined> {
   const [, kind = "", code = "", format = ""] = PATH.exec(url.pathname) ?? [];
   const isPicture = format === "webp";
   if (isPicture && kind !== "games") return undefined;
-  const drawing = draw(kind, code);
+  const drawing = DRAWINGS[kind]?.(code);
   if (!drawing) return undefined;
   const body = isPicture ? await gamePicture(drawing) : drawing;
   return { status: 200, headers: { "content-type": TYPES[format] ?? "", ...HEADERS }, body };

@@ -1,5 +1,6 @@
 import { OPERATIONS } from "../../generated/operations.ts";
 import type { Reply } from "../handler.ts";
+import { htmlPage } from "../pages/html.ts";
 import { readScript, readStyles } from "../pages/page-files.ts";
 import { FAULT_KINDS } from "../world/faults.ts";
 import {
@@ -120,25 +121,24 @@ const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-const reply = (type: string, body: string): Reply => ({
+const file = (type: string, body: string): Reply => ({
   status: 200,
   headers: {
     "content-type": `${type}; charset=utf-8`,
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    ...(type === "text/html" && { "content-security-policy": PAGE_POLICY }),
   },
   body,
 });
 
 const FILES: Readonly<Record<string, () => Reply>> = {
-  "/": () => reply("text/html", consolePage()),
-  "/console/console.css": () => reply("text/css", readStyles("console/client/console.css")),
+  "/": () => htmlPage(200, PAGE_POLICY, consolePage()),
+  "/console/console.css": () => file("text/css", readStyles("console/client/console.css")),
   ...Object.fromEntries(
     ["console", "control", "page", "requests"].map((name) => [
       `/console/${name}.js`,
-      () => reply("text/javascript", readScript(`console/client/${name}.ts`)),
+      () => file("text/javascript", readScript(`console/client/${name}.ts`)),
     ]),
   ),
 };

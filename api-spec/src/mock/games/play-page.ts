@@ -1,16 +1,13 @@
 import { inLanguage, spoken } from "../world/text.ts";
 import type { CatalogueGame, RoundEngine } from "../world/games/catalogue.ts";
 import type { Launch } from "../world/games/launches.ts";
+import { escapeHtml } from "../pages/html.ts";
 import { CRASH_RETURN } from "./crash.ts";
 import { crashScene } from "./crash-scene.ts";
 import { MINES_CELLS, MINES_CHOICES, MINES_RETURN } from "./mines.ts";
 import { SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "./slot.ts";
 import { DEFAULT_STAKE, STAKES, stakeText } from "./stakes.ts";
 import { gameWords, type PlayText } from "./game-words.ts";
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
 /** Return to player in percent, with one decimal. */
 export const RETURN_PERCENT: Record<RoundEngine, string> = {

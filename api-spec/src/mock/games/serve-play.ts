@@ -1,4 +1,5 @@
 import type { Reply } from "../handler.ts";
+import { htmlPage } from "../pages/html.ts";
 import { readScript, readStyles } from "../pages/page-files.ts";
 import type { Account } from "../world/identity/accounts.ts";
 import { gameOfCode, type CatalogueGame } from "../world/games/catalogue.ts";
@@ -25,16 +26,9 @@ export interface PlayRequest {
 }
 
 /** The page may load only its own files, and only pages on this machine may frame it. */
-const PAGE_HEADERS = {
-  "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
-  "content-security-policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; " +
-    "form-action 'none'; frame-ancestors http://localhost:* http://127.0.0.1:*; require-trusted-types-for 'script'",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "cross-origin",
-} as const;
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; " +
+  "form-action 'none'; frame-ancestors http://localhost:* http://127.0.0.1:*; require-trusted-types-for 'script'";
 
 const STYLES = ["play", "forms", "boards", "lottery", "lottery-ticket", "lottery-balls", "pay"];
 /** Scripts of the pages, and the modules that they share with the server. */
@@ -82,7 +76,10 @@ const assets = new Map([
   ...SYMBOL_NAMES.map((name) => asset(`symbols/${name}.svg`, "image/svg+xml", () => drawSymbol(name))),
 ]);
 
-const page = (status: number, body: string): Reply => ({ status, headers: PAGE_HEADERS, body });
+function page(status: number, body: string): Reply {
+  const { headers, ...reply } = htmlPage(status, POLICY, body);
+  return { ...reply, headers: { ...headers, "cross-origin-resource-policy": "cross-origin" } };
+}
 const json = (status: number, body: unknown): Reply => ({
   status,
   headers: { "content-type": "application/json", "cache-control": "no-store" },

@@ -1,4 +1,4 @@
-import { PortError } from "./door.ts";
+import { PortError } from "./port-listener.ts";
 import type { MockServer, Ports } from "../server.ts";
 import { StartError } from "../settings.ts";
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Reply } from "../handler.ts";
 import { referencePolicy } from "../../reference-policy.ts";
 import { INSTALLATION } from "../installation.ts";
+import { htmlPage } from "./html.ts";
 
 /** Only one build runs at a time; concurrent requests share it. */
 let building: Promise<string> | undefined;
@@ -12,15 +13,5 @@ export async function serveReference(): Promise<Reply> {
     building = undefined;
   });
   const body = await readFile(await building, "utf8");
-  return {
-    status: 200,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "content-security-policy": `${referencePolicy(body)}; frame-ancestors 'none'`,
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-    },
-    body,
-  };
+  return htmlPage(200, `${referencePolicy(body)}; frame-ancestors 'none'`, body);
 }

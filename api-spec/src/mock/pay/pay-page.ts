@@ -1,5 +1,6 @@
-import { escapeHtml, shell } from "../games/play-page.ts";
+import { shell } from "../games/play-page.ts";
 import { toMoment } from "../handlers/moments.ts";
+import { escapeHtml } from "../pages/html.ts";
 import { nameOfMethod } from "../world/money/data/payment-methods.ts";
 import { spoken } from "../world/text.ts";
 import type { Deposit, DepositStatus } from "../world/money/deposits.ts";

@@ -1,5 +1,6 @@
 import type { Reply } from "../handler.ts";
 import { chooseLanguage } from "../http/languages.ts";
+import { htmlPage } from "../pages/html.ts";
 import type { DepositOutcome } from "../world/money/deposits.ts";
 import type { World } from "../world/world.ts";
 import { CANCEL, PAY, payPage, unclearDecisionPage, unknownPaymentPage } from "./pay-page.ts";
@@ -26,16 +27,10 @@ export interface PayRequest {
 }
 
 /** The page runs no script, and no site may frame it, so that nobody can trick the member into a click on "Pay". */
-const PAGE_HEADERS = {
-  "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
-  "content-security-policy":
-    "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-} as const;
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-const page = (status: number, html: string): Reply => ({ status, headers: { ...PAGE_HEADERS }, body: html });
+const page = (status: number, html: string): Reply => htmlPage(status, POLICY, html);
 
 const OUTCOMES: ReadonlyMap<string | null, DepositOutcome> = new Map([
   [PAY, "approved"],

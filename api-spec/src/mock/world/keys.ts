@@ -1,19 +1,12 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from "node:crypto";
+import type { components } from "../../generated/types.ts";
 import { compactDecrypt, decodeProtectedHeader } from "jose";
 import type { Settings } from "./store.ts";
 
 /** The key pair for encrypted requests (D4). */
 export type ServerKeys = ReturnType<typeof createKeys>;
 
-export interface PublicKey {
-  kty: "EC";
-  crv: "P-256";
-  x: string;
-  y: string;
-  kid: string;
-  alg: "ECDH-ES";
-  use: "enc";
-}
+type PublicKey = components["schemas"]["JsonWebKey"];
 
 const KEY_ID = "mock-1";
 const SETTING = "encryptionKey";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BundleError } from "../../../src/bundle.ts";
-import { PortError } from "../../../src/mock/http/door.ts";
+import { PortError } from "../../../src/mock/http/port-listener.ts";
 import { PlayError } from "../../../src/mock/games/play-api.ts";
 import { BodyError } from "../../../src/mock/http/request-body.ts";
 import { StartError } from "../../../src/mock/settings.ts";

@@ -3,7 +3,7 @@ import { readingsOf } from "../../plan/read/parameter-text.ts";
 import type { DocumentedAnswer, Operation } from "../../spec/contract.ts";
 import type { Validate } from "../../spec/validator.ts";
 import type { Received } from "../answer.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { type Finding, findingAt } from "../finding.ts";
 import { FIRST_SERVER_ERROR } from "../../status-codes.ts";
 
 const UNDOCUMENTED_KEYWORDS = ["unevaluatedProperties", "additionalProperties"];
@@ -19,15 +19,13 @@ export function documentedAnswer(operation: Operation, status: number): Document
 }
 
 function statusFindings(operation: Operation, received: Received): Finding[] {
-  const where = `response ${received.status}`;
-  if (received.status >= FIRST_SERVER_ERROR) {
-    return [findingAbout(operation, "server-error", { where, message: `the server failed${excerptOf(received)}` })];
-  }
+  if (received.status >= FIRST_SERVER_ERROR)
+    return [findingAt(operation, "server-error", received, undefined, `the server failed${excerptOf(received)}`)];
   if (documentedAnswer(operation, received.status)) return [];
   const known = operation.answers.map((answer) => answer.status).join(", ");
   const specPointer = `${operation.pointer}/responses`;
   const message = `the status is not documented (documented: ${known})${targetOf(received)}`;
-  return [findingAbout(operation, "undocumented-status", { where, message, specPointer })];
+  return [findingAt(operation, "undocumented-status", received, undefined, message, { specPointer })];
 }
 
 /** Where a redirect leads. Redirects are never followed, because their target must not get the token. */
@@ -49,41 +47,25 @@ const isWrongText = (validate: Validate, pointer: string, text: string, json?: u
   );
 
 function headerFindings(operation: Operation, documented: DocumentedAnswer, received: Received, validate: Validate) {
-  const where = (name: string) => `response ${received.status} header ${name}`;
   return documented.headers.flatMap(({ name, required, schemaPointer }): Finding[] => {
     const value = received.headers.get(name);
     const specPointer = schemaPointer ?? `${documented.pointer}/headers`;
-    if (value === undefined) {
-      return required
-        ? [
-            findingAbout(operation, "header", {
-              where: where(name),
-              message: "the header is missing",
-              specPointer,
-            }),
-          ]
-        : [];
-    }
+    const about = (message: string, rule: string) =>
+      findingAt(operation, "header", received, `header ${name}`, message, { specPointer: rule });
+    if (value === undefined) return required ? [about("the header is missing", specPointer)] : [];
     if (schemaPointer === undefined) return [];
     // A header is text, but its schema may describe a number, a list or a boolean.
     const asText = validate(schemaPointer, value);
     if (asText.length === 0 || !isWrongText(validate, schemaPointer, value)) return [];
-    return asText.map((violation) =>
-      findingAbout(operation, "header", {
-        where: where(name),
-        message: violation.message,
-        specPointer: violation.specPointer,
-      }),
-    );
+    return asText.map((violation) => about(violation.message, violation.specPointer));
   });
 }
 
 function mediaTypeFindings(operation: Operation, documented: DocumentedAnswer, received: Received): Finding[] {
-  const where = `response ${received.status} content-type`;
   const specPointer = documented.pointer;
   const contentType = received.headers.get("content-type") ?? "";
   const about = (check: "content-type" | "charset" | "undocumented-body", message: string) =>
-    findingAbout(operation, check, { where, message, specPointer });
+    findingAt(operation, check, received, "content-type", message, { specPointer });
   if (documented.content.size === 0) {
     const message = `the answer has a body (${essenceOf(contentType)}), but the spec documents none`;
     return received.text === "" ? [] : [about("undocumented-body", message)];
@@ -103,25 +85,21 @@ function bodyFindings(operation: Operation, documented: DocumentedAnswer, receiv
   const schemaPointer = documented.content.get(matchMediaType(documented.content.keys(), mediaType) ?? "");
   // A JSON schema cannot describe a picture, an archive, an HTML page or XML.
   if (schemaPointer === undefined || !(isJson(mediaType) || mediaType === "text/plain")) return [];
-  const place = `response ${received.status}`;
   if (isJson(mediaType) && received.json === undefined) {
     const message = `the body is not JSON${excerptOf(received)}`;
-    return [findingAbout(operation, "not-json", { where: place, message, specPointer: schemaPointer })];
+    return [findingAt(operation, "not-json", received, undefined, message, { specPointer: schemaPointer })];
   }
   if (isJson(mediaType) && received.isNoUtf8) {
     const message = `the body is not in UTF-8${excerptOf(received)}`;
-    return [findingAbout(operation, "charset", { where: `${place} body`, message, specPointer: schemaPointer })];
+    return [findingAt(operation, "charset", received, "body", message, { specPointer: schemaPointer })];
   }
   const parsed = received.inNumbers ?? received.json;
   const value = isJson(mediaType) ? parsed : received.text;
   if (!isJson(mediaType) && !isWrongText(validate, schemaPointer, received.text, parsed)) return [];
-  return validate(schemaPointer, value).map((violation) =>
-    findingAbout(operation, UNDOCUMENTED_KEYWORDS.includes(violation.keyword) ? "undocumented-field" : "schema", {
-      where: `${place} ${violation.valuePointer === "" ? "body" : violation.valuePointer}`,
-      message: violation.message,
-      specPointer: violation.specPointer,
-    }),
-  );
+  return validate(schemaPointer, value).map(({ keyword, valuePointer, message, specPointer }) => {
+    const check = UNDOCUMENTED_KEYWORDS.includes(keyword) ? "undocumented-field" : "schema";
+    return findingAt(operation, check, received, valuePointer || "body", message, { specPointer });
+  });
 }
 
 /** Checks a response against what the spec documents for its status. This applies to every response, whatever the request was. */

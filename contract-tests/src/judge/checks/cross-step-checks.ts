@@ -1,12 +1,13 @@
 import type { Contract, Operation } from "../../spec/contract.ts";
-import { isObject, valueAt } from "../../json.ts";
+import { valueAt } from "../../json.ts";
 import type { CrossStepCheck } from "../../plan/case.ts";
 import { canonical } from "../values/comparison/canonical-json.ts";
 import type { Answer, Received } from "../answer.ts";
 import { enumWords } from "../values/enum-words.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { type Finding, findingAt } from "../finding.ts";
 import { isAccepted } from "../judge.ts";
 import { asWord } from "../leaks/leaks.ts";
+import { leavesOf } from "../values/values-at.ts";
 
 /** The responses of a series by step name. */
 export type StepAnswers = ReadonlyMap<string, Answer>;
@@ -16,10 +17,8 @@ const accepted = (operation: Operation, answer: Answer | undefined): Received | 
 
 /** Returns the strings and numbers, at any depth, that are so long that two accounts do not have them by chance. */
 function tellingValues(value: unknown): Set<string> {
-  if (Array.isArray(value)) return new Set(value.flatMap((member) => [...tellingValues(member)]));
-  if (isObject(value)) return new Set(Object.values(value).flatMap((member) => [...tellingValues(member)]));
-  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  return new Set(text.length >= LEAST_TELLING_LENGTH ? [text] : []);
+  const texts = leavesOf(value).map(({ text }) => text);
+  return new Set(texts.filter(({ length }) => length >= LEAST_TELLING_LENGTH));
 }
 const LEAST_TELLING_LENGTH = 6;
 
@@ -76,6 +75,6 @@ export function crossStepFindings(
     if (!message) return [];
     const place = check.kind === "untold" || check.pointer === "" ? "body" : check.pointer;
     const broken = check.kind === "same" ? "replay" : "isolation";
-    return [findingAbout(operation, broken, { where: `response ${answer.status} ${place}`, message })];
+    return [findingAt(operation, broken, answer, place, message)];
   });
 }

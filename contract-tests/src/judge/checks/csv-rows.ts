@@ -1,7 +1,7 @@
 import { essenceOf } from "../../media-type.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { type Finding, findingAt } from "../finding.ts";
 import { csvRows } from "../formats/csv.ts";
 
 /** The media type of CSV. */
@@ -17,5 +17,5 @@ export function csvFindings(operation: Operation, received: Answer): Finding[] {
     counts === undefined || index === undefined
       ? "is no CSV: a quote stands inside a field that is not quoted"
       : `row ${index + 1} must have ${counts[0]} fields, as the first row, but has ${counts[index]}: quote a field with a comma, a quote or a line end`;
-  return [findingAbout(operation, "plausibility", { where: `response ${received.status} body`, message })];
+  return [findingAt(operation, "plausibility", received, "body", message)];
 }

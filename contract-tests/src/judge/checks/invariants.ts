@@ -1,12 +1,12 @@
 import { escapeToken, stringsOf, valueAt, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../../plan/context.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace, type Reading } from "../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, memberNamed } from "../../plan/read/annotated-schemas.ts";
 import { termOf } from "../../plan/read/terms.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { type Finding, findingAt } from "../finding.ts";
 import { canonical } from "../values/comparison/canonical-json.ts";
 import { textLike } from "../values/compute.ts";
 import { numberAt, numberIn } from "../values/term-value.ts";
@@ -20,11 +20,6 @@ const LIMITS = [
   { name: "x-at-most", words: "must not be more than", isBroken: (value: bigint, limit: bigint) => value > limit },
 ] as const;
 
-const reading =
-  (name: string): Reading =>
-  (schema, resolved) =>
-    schema[name] ?? resolved[name];
-
 /** Where an operation's response has rules of each kind. */
 interface Rules {
   readonly invariants: readonly AnnotatedPlace[];
@@ -33,7 +28,7 @@ interface Rules {
 }
 
 const rulesOf = cachedByOperation(({ contract }: PlanContext, operation): Rules => {
-  const placesWith = (name: string) => successPlaces(contract, operation, reading(name));
+  const placesWith = (name: string) => successPlaces(contract, operation, memberNamed(name));
   return {
     invariants: placesWith(INVARIANTS),
     keys: placesWith("x-row-key"),
@@ -117,7 +112,7 @@ function brokenLimits(rule: Rules["limits"][number], { pointer, value }: ValuePl
  */
 export function invariantFindings(context: PlanContext, operation: Operation, received: Answer): Finding[] {
   if ("failure" in received || !operation.profile.isAccepted(received)) return [];
-  const { json, status } = received;
+  const { json } = received;
   const { invariants, keys, limits } = rulesOf(context, operation);
   const inAll = <Place extends AnnotatedPlace>(
     places: readonly Place[],
@@ -128,6 +123,6 @@ export function invariantFindings(context: PlanContext, operation: Operation, re
     ...inAll(keys, repeatedKeys),
     ...inAll(limits, (place, value) => brokenLimits(place, value, json)),
   ].map(({ pointer, message, specPointer }) =>
-    findingAbout(operation, "consistency", { where: `response ${status} ${pointer}`, message, specPointer }),
+    findingAt(operation, "consistency", received, pointer, message, { specPointer }),
   );
 }

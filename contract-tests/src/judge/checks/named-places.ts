@@ -1,9 +1,9 @@
 import { isJson } from "../../media-type.ts";
-import { placesOf, type AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
+import { placesOf, type AnnotatedPlace, memberNamed } from "../../plan/read/annotated-schemas.ts";
 import type { Case } from "../../plan/case.ts";
 import type { Contract, Operation } from "../../spec/contract.ts";
 import type { Answer, Received } from "../answer.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { type Finding, findingAt } from "../finding.ts";
 import { canonical } from "../values/comparison/canonical-json.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { documentedAnswer } from "./conformance.ts";
@@ -17,7 +17,7 @@ function namingPlaces(contract: Contract, operation: Operation, { status }: Rece
   const content = documentedAnswer(operation, status)?.content ?? new Map<string, string | undefined>();
   const pointer = [...content].find(([mediaType]) => isJson(mediaType))?.[1];
   if (pointer === undefined) return [];
-  return placesOf(contract, pointer, (schema, resolved) => schema[EXTENSION] ?? resolved[EXTENSION]);
+  return placesOf(contract, pointer, memberNamed(EXTENSION));
 }
 
 /** Whether one of the places contains the other one. */
@@ -51,11 +51,10 @@ export function namedPlaceFindings(
   if ("failure" in received || expectation.outcome !== "refused") return [];
   const { at } = expectation;
   if (at === undefined || operation.profile.isAccepted(received)) return [];
-  const { json, status } = received;
   return namingPlaces(contract, operation, received).flatMap(({ mark, pointer, specPointer }) => {
-    const named = valuesAt(json, pointer).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+    const named = valuesAt(received.json, pointer).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
     const message = complaint(at, named, mark === EACH);
     if (message === undefined) return [];
-    return [findingAbout(operation, "error-code", { where: `response ${status} ${pointer}`, message, specPointer })];
+    return [findingAt(operation, "error-code", received, pointer, message, { specPointer })];
   });
 }

@@ -7,10 +7,10 @@ import { successPlaces, type AnnotatedPlace } from "../../plan/read/annotated-sc
 import { unitOf, type Unit } from "../../plan/read/units.ts";
 import type { Answer, Received } from "../answer.ts";
 import { documentedAnswer } from "./conformance.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { type Finding, findingAt } from "../finding.ts";
 import { mojibakeIn } from "../values/mojibake.ts";
 import { expectedHeaderFindings } from "./headers/expected-headers.ts";
-import { valuesAt } from "../values/values-at.ts";
+import { markedValues } from "../values/values-at.ts";
 import { scriptsOf, letterOfAnotherScript } from "../values/writing-scripts.ts";
 
 const MS_PER_SECOND = 1000;
@@ -81,12 +81,10 @@ function moneyComplaint(json: unknown, pointer: string, value: unknown): string 
 type Tell = (pointer: string, message: string, specPointer?: string) => Finding;
 
 function unitFindings(json: unknown, life: Life, places: readonly AnnotatedPlace[], tell: Tell): Finding[] {
-  return places.flatMap(({ pointer: place, mark, specPointer }) => {
+  return markedValues(json, places).flatMap(({ pointer, value, mark, specPointer }) => {
     const unit = mark as Unit;
-    return valuesAt(json, place).flatMap(({ pointer, value }) => {
-      const message = unit === "money" ? moneyComplaint(json, pointer, value) : momentComplaint(unit, value, life);
-      return message === undefined ? [] : [tell(pointer, message, specPointer)];
-    });
+    const message = unit === "money" ? moneyComplaint(json, pointer, value) : momentComplaint(unit, value, life);
+    return message === undefined ? [] : [tell(pointer, message, specPointer)];
   });
 }
 
@@ -136,15 +134,13 @@ function languageFindings(
   const scripts = readableScripts(request, operation, languagesOf(contract, operation));
   const documented = documentedAnswer(operation, received.status);
   if (!scripts || !documented) return [];
-  return translatedPlacesOf(contract, documented).flatMap(({ pointer: place, specPointer }) =>
-    valuesAt(received.json, place).flatMap(({ pointer, value }) => {
-      const letter = typeof value === "string" ? letterOfAnotherScript(value, scripts) : undefined;
-      const asked = String(request.parameters.header[languageParameter(operation)?.name ?? LANGUAGE]);
-      return letter === undefined
-        ? []
-        : [tell(pointer, `contains ${letter}, but the request asked for ${asked}`, specPointer)];
-    }),
-  );
+  const asked = String(request.parameters.header[languageParameter(operation)?.name ?? LANGUAGE]);
+  const translated = markedValues(received.json, translatedPlacesOf(contract, documented));
+  return translated.flatMap(({ pointer, value, specPointer }) => {
+    const letter = typeof value === "string" ? letterOfAnotherScript(value, scripts) : undefined;
+    if (letter === undefined) return [];
+    return [tell(pointer, `contains ${letter}, but the request asked for ${asked}`, specPointer)];
+  });
 }
 
 const unitsOf = cachedByOperation((contract: Contract, operation) => successPlaces(contract, operation, unitOf));
@@ -160,32 +156,19 @@ export function plausibilityFindings(
   received: Answer,
 ): Finding[] {
   if ("failure" in received || request.method !== undefined) return [];
-  const { json, status } = received;
+  const { json } = received;
   const tellAs =
     (check: "plausibility" | "language", doubt?: "inferred"): Tell =>
     (pointer, message, specPointer) =>
-      findingAbout(operation, check, {
-        where: `response ${status} ${pointer}`,
-        message,
-        ...(specPointer !== undefined && { specPointer }),
-        doubt,
-      });
+      findingAt(operation, check, received, pointer, message, { specPointer, doubt });
   const units = operation.profile.isAccepted(received) ? unitsOf(contract, operation) : [];
+  const told = units.filter(({ mark }) => mark !== "date-time");
+  const inferred = units.filter(({ mark }) => mark === "date-time");
   const life = lifeOf(request, received.at ?? Date.now());
   return [
     ...expectedHeaderFindings(contract, operation, request, received),
-    ...unitFindings(
-      json,
-      life,
-      units.filter(({ mark }) => mark !== "date-time"),
-      tellAs("plausibility"),
-    ),
-    ...unitFindings(
-      json,
-      life,
-      units.filter(({ mark }) => mark === "date-time"),
-      tellAs("plausibility", "inferred"),
-    ),
+    ...unitFindings(json, life, told, tellAs("plausibility")),
+    ...unitFindings(json, life, inferred, tellAs("plausibility", "inferred")),
     ...garbledFindings(json, request, tellAs("plausibility", "inferred")),
     ...languageFindings(contract, operation, request, received, tellAs("language")),
   ];

@@ -3,7 +3,7 @@ import type { Validate } from "../../spec/validator.ts";
 import type { Expectation } from "../../plan/case.ts";
 import type { Received } from "../answer.ts";
 import type { Check } from "../check.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { type Finding, findingAt } from "../finding.ts";
 import { FIRST_SERVER_ERROR, METHOD_NOT_ALLOWED, NOT_FOUND } from "../../status-codes.ts";
 
 const REFUSED_BEFORE = [400, 401, 403, 411, 413, 415, 422, 429];
@@ -14,21 +14,17 @@ const ALWAYS_ALLOWED = ["HEAD", "OPTIONS"];
 /** The response to an unsupported method must have the spec's error schema. */
 function shapeFindings(operation: Operation, received: Received, validate: Validate, errorSchema: string | undefined) {
   if (errorSchema === undefined) return [];
-  const where = `response ${received.status}`;
-  return validate(errorSchema, received.json ?? received.text).map((violation) =>
-    findingAbout(operation, "error-shape", {
-      where: `${where} ${violation.valuePointer === "" ? "body" : violation.valuePointer}`,
-      message: violation.message,
-      specPointer: violation.specPointer,
-    }),
+  return validate(errorSchema, received.json ?? received.text).map(({ valuePointer, message, specPointer }) =>
+    findingAt(operation, "error-shape", received, valuePointer || "body", message, { specPointer }),
   );
 }
 
-function allowFindings(operation: Operation, { headers }: Received, methods: readonly string[]): Finding[] {
-  const where = "response 405 header allow";
+function allowFindings(operation: Operation, received: Received, methods: readonly string[]): Finding[] {
   const specPointer = operation.pointer.slice(0, operation.pointer.lastIndexOf("/"));
-  const about = (message: string) => [findingAbout(operation, "method", { where, message, specPointer })];
-  const allow = headers.get("allow");
+  const about = (message: string) => [
+    findingAt(operation, "method", received, "header allow", message, { specPointer }),
+  ];
+  const allow = received.headers.get("allow");
   if (allow === undefined)
     return about("is missing: a 405 must name the methods that the address supports (RFC 9110, 15.5.6)");
   const named = allow.split(",").map((method) => method.trim().toUpperCase());
@@ -47,9 +43,7 @@ export function methodFindings(
   validate: Validate,
 ): Finding[] {
   const { status } = received;
-  const about = (check: Check, message: string) => [
-    findingAbout(operation, check, { where: `response ${status}`, message }),
-  ];
+  const about = (check: Check, message: string) => [findingAt(operation, check, received, undefined, message)];
   if (status >= FIRST_SERVER_ERROR)
     return about("server-error", "the server failed on a method that it does not support");
   if (operation.profile.isAccepted(received))

@@ -1,16 +1,14 @@
-import { successPlaces } from "../../plan/read/annotated-schemas.ts";
+import { successPlaces, memberNamed } from "../../plan/read/annotated-schemas.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
 import type { Contract, Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { type Finding, findingAt } from "../finding.ts";
 import { valuesAt } from "../values/values-at.ts";
 
+const MESSAGE = "is write-only: a response must not have it";
+
 const writeOnlyPlaces = cachedByOperation((contract: Contract, operation) =>
-  successPlaces(
-    contract,
-    operation,
-    (schema, resolved) => (schema["writeOnly"] ?? resolved["writeOnly"]) === true || undefined,
-  ),
+  successPlaces(contract, operation, (...read) => memberNamed("writeOnly")(...read) === true || undefined),
 );
 
 /** Finds values in a response that the spec marks as write-only, such as a password (JSON Schema, Validation, 9.4). */
@@ -20,12 +18,6 @@ export function writeOnlyFindings(contract: Contract, operation: Operation, rece
     valuesAt(received.json, pointer)
       .filter(({ value }) => value !== null)
       .slice(0, 1)
-      .map((found) =>
-        findingAbout(operation, "schema", {
-          where: `response ${received.status} ${found.pointer}`,
-          message: "is write-only: a response must not have it",
-          specPointer,
-        }),
-      ),
+      .map((found) => findingAt(operation, "schema", received, found.pointer, MESSAGE, { specPointer })),
   );
 }

@@ -1,12 +1,16 @@
 import { valueAt } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
 import type { ListPlaces } from "../../plan/read/lists/list-filters.ts";
 import { FORBIDDEN, NOT_FOUND } from "../../status-codes.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
-import { rowsAt, succeeded, toldTotal } from "./lists/listed-rows.ts";
-
-type AccessClaim = Extract<Claim, { kind: "same-access" }>;
+import {
+  findingIn,
+  hasSucceeded,
+  succeeded,
+  type AnsweredStep,
+  type ClaimFinding,
+  type StepOf,
+} from "./answered-step.ts";
+import type { ClaimOf } from "./judges.ts";
+import { rowsAt, toldTotal } from "./lists/listed-rows.ts";
 
 /** Whether the list ends with this page. @param count the rows of all pages */
 function isEnd(page: AnsweredStep, { rows, next, most, ...places }: ListPlaces, count: number): boolean {
@@ -17,8 +21,8 @@ function isEnd(page: AnsweredStep, { rows, next, most, ...places }: ListPlaces, 
 }
 
 /** Finds an object of somebody else that can be read, although others of the same list cannot. */
-export function accessFindings(claim: AccessClaim, stepOf: StepOf): ClaimFinding[] {
-  const { places, key, parameter, specPointer } = claim;
+export function accessFindings(claim: ClaimOf<"same-access">, stepOf: StepOf): ClaimFinding[] {
+  const { places, key, parameter } = claim;
   const pages = claim.lists.flatMap((name) => succeeded(stepOf(name)) ?? []);
   const listed = pages.flatMap((page) => rowsAt(page, places.rows).map((row) => String(valueAt(row, key))));
   if (!pages.some((page) => isEnd(page, places, listed.length))) return [];
@@ -30,6 +34,5 @@ export function accessFindings(claim: AccessClaim, stepOf: StepOf): ClaimFinding
   if (!closed || !open) return [];
   const idOf = (step: AnsweredStep) => String(step.request.parameters.path[parameter]);
   const message = `must be ${closed.answer.status} for ${idOf(open)} ("${open.name}"), as for ${idOf(closed)} ("${closed.name}"): neither is in the list of this account`;
-  const facts = { where: `response ${open.answer.status}`, message, specPointer, doubt: "inferred" } as const;
-  return [{ step: open.name, finding: findingAbout(open.operation, "isolation", facts) }];
+  return [findingIn(open, "isolation", undefined, message, claim)];
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../../../test/support/claims.ts";
 import type { Claim } from "../../plan/claim.ts";
-import type { Wanted } from "../../plan/series/sequences/wanted.ts";
+import type { ExpectedValue } from "../../plan/series/sequences/expected-values.ts";
 import { expectedComplaint } from "./expected.ts";
 
 const ofCall = { call: "a", at: "$response.body#/at", plus: 0, within: 0, isOther: false };
 const NOON = "2026-01-01T12:00:00.000Z";
 
 describe("what an answer of a sequence must have", () => {
-  it.for<[string, Wanted, unknown, unknown, string | undefined]>([
+  it.for<[string, ExpectedValue, unknown, unknown, string | undefined]>([
     ["accepts the value", { value: "5.00" }, 5, undefined, undefined],
     ["rejects another value", { value: "low" }, "high", undefined, 'must be "low", but is "high"'],
     [

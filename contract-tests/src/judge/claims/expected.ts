@@ -1,18 +1,17 @@
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
 import { evaluate } from "../../plan/journeys/runtime-expression.ts";
-import type { Wanted } from "../../plan/series/sequences/wanted.ts";
+import type { ExpectedValue } from "../../plan/series/sequences/expected-values.ts";
 import { canonical } from "../values/comparison/canonical-json.ts";
 import { decimalOf, decimalText } from "../values/decimal.ts";
 import { hasMembers, membersWith } from "../values/comparison/has-members.ts";
 import { isSameValue } from "../values/comparison/same-value.ts";
 import { numberIn } from "../values/term-value.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import { findingIn, hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import type { ClaimOf } from "./judges.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";
 
-type Expected = Extract<Claim, { kind: "expected" }>;
-type OfCall = Extract<Wanted, { call: string }>;
+type Expected = ClaimOf<"expected">;
+type OfCall = Extract<ExpectedValue, { call: string }>;
 
 const shown = (value: unknown): string => (value === undefined ? "missing" : canonical(value));
 
@@ -36,7 +35,7 @@ function differenceFrom({ plus, atLeast, within, isOther }: OfCall, told: unknow
 }
 
 /** How a value differs from what it must be; undefined when it is right. `other` is the value of the call that it is compared with. */
-export function expectedComplaint(wanted: Wanted, told: unknown, other: unknown): string | undefined {
+export function expectedComplaint(wanted: ExpectedValue, told: unknown, other: unknown): string | undefined {
   if ("isAbsent" in wanted) return told === undefined ? undefined : `must be missing, but is ${canonical(told)}`;
   if ("has" in wanted || "lacks" in wanted) {
     if (!Array.isArray(told)) return undefined;
@@ -77,7 +76,7 @@ const membersIn = (told: JsonObject, stepOf: StepOf): JsonObject | undefined =>
   });
 
 /** What the answer must have, with the values of other calls filled in; undefined when one of them is unknown. */
-function filledIn(wanted: Wanted, stepOf: StepOf): Wanted | undefined {
+function filledIn(wanted: ExpectedValue, stepOf: StepOf): ExpectedValue | undefined {
   if ("has" in wanted) {
     const has = membersIn(wanted.has, stepOf);
     return has && { ...wanted, has };
@@ -107,7 +106,7 @@ function isOfKind({ kindOfAnswer }: Expected, step: AnsweredStep): boolean {
 
 /** Finds values that are not what the spec says of a sequence of calls (`x-sequences`). */
 export function expectedFindings(claim: Expected, stepOf: StepOf): ClaimFinding[] {
-  const { place, when, specPointer } = claim;
+  const { place, when } = claim;
   const step = stepOf(claim.step);
   const wanted = filledIn(claim.wanted, stepOf);
   const other = wanted && "call" in wanted ? stepOf(wanted.call) : undefined;
@@ -115,7 +114,6 @@ export function expectedFindings(claim: Expected, stepOf: StepOf): ClaimFinding[
   const theirs = "call" in wanted && other ? ofCall(wanted.at, other) : undefined;
   const message = expectedComplaint(wanted, toldAt(place, step), theirs);
   if (message === undefined) return [];
-  const where = `response ${step.answer.status} ${place.startsWith(HEADER) ? `header ${place.slice(HEADER.length)}` : place}`;
-  const told = `${message}: ${when}`;
-  return [{ step: step.name, finding: findingAbout(step.operation, "effect", { where, message: told, specPointer }) }];
+  const where = place.startsWith(HEADER) ? `header ${place.slice(HEADER.length)}` : place;
+  return [findingIn(step, "effect", where, `${message}: ${when}`, claim)];
 }

@@ -1,14 +1,9 @@
 import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
 import { canonical } from "../values/comparison/canonical-json.ts";
-import { findingAbout } from "../finding.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { scriptsOf } from "../values/writing-scripts.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
-
-type OnlyTexts = Extract<Claim, { kind: "only-texts" }>;
-type ToldLanguages = Extract<Claim, { kind: "told-languages" }>;
-type SameTexts = Extract<Claim, { kind: "same-texts" }>;
+import { findingIn, hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+import { whenAll, type ClaimOf, type Judges, type StepJudge } from "./judges.ts";
 
 /** Every primitive value of a response by its pointer; an empty list or object counts as one. */
 function flat(value: unknown, pointer = "", into = new Map<string, unknown>()): Map<string, unknown> {
@@ -24,35 +19,19 @@ function differing(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string,
   return [...all].filter((place) => canonical(one.get(place)) !== canonical(other.get(place)));
 }
 
-const about = (
-  { name, operation, answer }: AnsweredStep,
-  pointer: string,
-  message: string,
-  specPointer: string,
-  doubt?: "inferred",
-) => ({
-  step: name,
-  finding: findingAbout(operation, "language", {
-    where: `response ${answer.status} ${pointer}`,
-    message,
-    specPointer,
-    doubt,
-  }),
-});
-
 const textsOf = ({ answer }: AnsweredStep, places: readonly string[]): string[] =>
   places
     .flatMap((place) => valuesAt(answer.json, place))
     .flatMap(({ value }) => (typeof value === "string" && /\p{L}/u.test(value) ? [value] : []));
 
 /** In another language, translated texts must differ and everything else must be equal. Values that change by themselves are ignored. */
-function onlyTexts(
-  { first, again, other, not, texts, always, specPointer }: OnlyTexts,
-  stepOf: StepOf,
-): ClaimFinding[] {
-  const steps = [first, again, other].map((name) => stepOf(name));
-  const [one, control, changed] = steps.filter((step) => step !== undefined && hasSucceeded(step));
-  if (!one || !control || !changed) return [];
+const onlyTexts: StepJudge<"only-texts", "first" | "again" | "other"> = (
+  claim,
+  { first: one, again: control, other: changed },
+  stepOf,
+) => {
+  const { first, other, not, texts, always } = claim;
+  const tell = (place: string, message: string) => [findingIn(changed, "language", place, message, claim)];
   const before = flat(one.answer.json);
   const told = flat(changed.answer.json);
   const moving = new Set(differing(before, flat(control.answer.json)));
@@ -64,7 +43,7 @@ function onlyTexts(
   const strange = differing(before, told).find((place) => !moving.has(place) && !isWithin(place, translated));
   if (strange !== undefined) {
     const message = `must be ${canonical(before.get(strange))}, as in ${first}, but is ${canonical(told.get(strange))}: another language must change only texts`;
-    return [about(changed, strange, message, specPointer)];
+    return tell(strange, message);
   }
   const mine = textsOf(changed, always);
   const twin = not.find((name) => {
@@ -72,13 +51,12 @@ function onlyTexts(
     return step !== undefined && hasSucceeded(step) && canonical(textsOf(step, always)) === canonical(mine);
   });
   if (mine.length > 0 && twin !== undefined)
-    return [about(changed, "body", `must be in ${other}, but the texts are the same as for ${twin}`, specPointer)];
+    return tell("body", `must be in ${other}, but the texts are the same as for ${twin}`);
   const left = always
     .flatMap((place) => valuesAt(changed.answer.json, place))
     .find(({ pointer, value }) => !moving.has(pointer) && isUntranslated(value, before.get(pointer), [first, other]));
-  if (left === undefined) return [];
-  return [about(changed, left.pointer, `must be in ${other}, but has the text of ${first}`, specPointer)];
-}
+  return left === undefined ? [] : tell(left.pointer, `must be in ${other}, but has the text of ${first}`);
+};
 
 /** Whether a text is not translated: it is equal in two languages that use different scripts, so it can belong to only one of them. */
 function isUntranslated(text: unknown, before: unknown, languages: readonly [string, string]): boolean {
@@ -97,9 +75,8 @@ function rowAround({ answer }: AnsweredStep, { pointer }: { readonly pointer: st
 }
 
 /** A language tag with a region, or a list that prefers an unknown language, must get the texts of its language (RFC 4647, 3.4). */
-function sameTexts({ first, again, texts, tag, specPointer }: SameTexts, stepOf: StepOf): ClaimFinding[] {
-  const [one, other] = [first, again].map((name) => stepOf(name));
-  if (!one || !other || !hasSucceeded(one) || !hasSucceeded(other)) return [];
+const sameTexts: StepJudge<"same-texts", "first" | "again"> = (claim, { first: one, again: other }) => {
+  const { first, texts, tag, specPointer } = claim;
   const placesIn = ({ answer }: AnsweredStep) => texts.flatMap((place) => valuesAt(answer.json, place));
   const [wanted, told] = [placesIn(one), placesIn(other)];
   // When the list has changed between the two responses, a difference says nothing about the language.
@@ -108,8 +85,8 @@ function sameTexts({ first, again, texts, tag, specPointer }: SameTexts, stepOf:
   const [place, before] = [told[wrong], wanted[wrong]];
   if (!place || !before || rowAround(one, before, texts) !== rowAround(other, place, texts)) return [];
   const message = `must be ${canonical(before.value)}, as for ${first}, which ${tag} includes, but is ${canonical(place.value)}`;
-  return [about(other, place.pointer, message, specPointer, "inferred")];
-}
+  return [findingIn(other, "language", place.pointer, message, { specPointer, isInferred: true })];
+};
 
 const TITLES = ["/title", "/message", "/error"];
 
@@ -117,56 +94,37 @@ const titleOf = ({ answer }: AnsweredStep): unknown =>
   TITLES.map((pointer) => valueAt(answer.json, pointer)).find((text) => typeof text === "string");
 
 /** An answer says which language it has, and a refusal has the same words exactly when it has the same language. */
-function toldLanguages({ steps, specPointer }: ToldLanguages, stepOf: StepOf): ClaimFinding[] {
+function toldLanguages({ steps, specPointer }: ClaimOf<"told-languages">, stepOf: StepOf): ClaimFinding[] {
   const titles = new Map<string, unknown>();
   return steps.flatMap(({ name, language }): ClaimFinding[] => {
     const step = stepOf(name);
     const told = step?.answer.headers.get("content-language");
     if (!step || told === undefined) return [];
+    const tell = (place: string, message: string) => [
+      findingIn(step, "language", place, message, { specPointer, isInferred: true }),
+    ];
     if (told.toLowerCase() !== language.toLowerCase())
-      return [
-        about(
-          step,
-          "header content-language",
-          `must be ${language}, for Accept-Language: ${name}, but is ${told}`,
-          specPointer,
-          "inferred",
-        ),
-      ];
+      return tell("header content-language", `must be ${language}, for Accept-Language: ${name}, but is ${told}`);
     const title = hasSucceeded(step) ? undefined : titleOf(step);
     if (title === undefined) return [];
     const known = titles.get(language);
     const twin = [...titles].find(([other, text]) => other !== language && text === title)?.[0];
     titles.set(language, known ?? title);
+    const text = canonical(title);
     if (known !== undefined && known !== title)
-      return [
-        about(
-          step,
-          "body",
-          `must have the text ${canonical(known)}, as another answer in ${language}, but has ${canonical(title)}`,
-          specPointer,
-          "inferred",
-        ),
-      ];
+      return tell("body", `must have the text ${canonical(known)}, as another answer in ${language}, but has ${text}`);
     return twin === undefined
       ? []
-      : [
-          about(
-            step,
-            "body",
-            `must be in ${language}, but has the same text as in ${twin}: ${canonical(title)}`,
-            specPointer,
-            "inferred",
-          ),
-        ];
+      : tell("body", `must be in ${language}, but has the same text as in ${twin}: ${text}`);
   });
-}
-
-/** Finds texts in another language than the one that was asked for. */
-export function languageFindings(claim: OnlyTexts | SameTexts | ToldLanguages, stepOf: StepOf): ClaimFinding[] {
-  if (claim.kind === "told-languages") return toldLanguages(claim, stepOf);
-  return claim.kind === "only-texts" ? onlyTexts(claim, stepOf) : sameTexts(claim, stepOf);
 }
 
 const isWithin = (place: string, owners: ReadonlySet<string>): boolean =>
   [...owners].some((owner) => place === owner || place.startsWith(`${owner}/`));
+
+/** Find texts in another language than the one that was asked for. */
+export const LANGUAGE_JUDGES = {
+  "only-texts": whenAll(["first", "again", "other"], onlyTexts),
+  "same-texts": whenAll(["first", "again"], sameTexts),
+  "told-languages": toldLanguages,
+} satisfies Partial<Judges>;

@@ -1,9 +1,9 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken } from "../../json.ts";
 import type { Received } from "../answer.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import { findingAbout, type Finding, findingAt } from "../finding.ts";
 import { FILE_PATHS, INSIDES, PRIVATE_ADDRESS, TELLING_HEADERS, type LeakPattern } from "./leak-patterns.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
+import { leavesOf } from "../values/values-at.ts";
 
 /** Shorter secrets may occur in a response by chance. */
 const LEAST_SECRET_LENGTH = 6;
@@ -21,18 +21,6 @@ export interface Confidential {
   readonly personal: ReadonlySet<string>;
 }
 
-interface Leaf {
-  readonly pointer: string;
-  readonly text: string;
-}
-
-/** Every string and number in a value, with its pointer. */
-function leavesOf(value: unknown, pointer = ""): Leaf[] {
-  if (typeof value === "string" || typeof value === "number") return [{ pointer, text: String(value) }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, `${pointer}/${escapeToken(name)}`));
-}
-
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}-]/g, String.raw`\$&`);
 /** Matches the text as a separate word, because the digits of a payment password may occur inside a longer number. */
 export const asWord = (text: string): RegExp => new RegExp(`(?<![\\w-])${escaped(text)}(?![\\w-])`);
@@ -40,7 +28,7 @@ export const asWord = (text: string): RegExp => new RegExp(`(?<![\\w-])${escaped
 /** Texts are searched up to this length, so that a large response cannot slow the run down. */
 const LOOKED_AT = 20_000;
 
-const placesOf = ({ json, text, headers }: Received): Leaf[] =>
+const placesOf = ({ json, text, headers }: Received) =>
   [
     ...(json === undefined ? [{ pointer: "body", text }] : leavesOf(json)),
     ...[...headers].map(([name, value]) => ({ pointer: `header ${name}`, text: value })),
@@ -54,17 +42,14 @@ function insideFindings(operation: Operation, received: Received, sent: string):
       // Text that was in the request is not a leak.
       return found !== undefined && !sent.includes(found);
     });
-    if (!hit) return [];
-    const where = `response ${received.status} ${pointer}`;
-    return [findingAbout(operation, "leak", { where, message: `contains ${hit.name}` })];
+    return hit ? [findingAt(operation, "leak", received, pointer, `contains ${hit.name}`)] : [];
   });
 }
 
 function secretFindings(operation: Operation, received: Received, confidential: Confidential): Finding[] {
   const { passwords, token, tokenPointer, personal } = confidential;
   const secrets = [...passwords].filter(([, secret]) => secret.length >= LEAST_SECRET_LENGTH);
-  const about = (pointer: string, what: string) =>
-    findingAbout(operation, "leak", { where: `response ${received.status} ${pointer}`, message: `contains ${what}` });
+  const about = (pointer: string, what: string) => findingAt(operation, "leak", received, pointer, `contains ${what}`);
   return placesOf(received).flatMap(({ pointer, text }): Finding[] => {
     const secret = secrets.find(([, word]) => asWord(word).test(text));
     if (secret) return [about(pointer, secret[0])];

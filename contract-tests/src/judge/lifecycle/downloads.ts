@@ -1,9 +1,8 @@
 import { isObject } from "../../json.ts";
 import { essenceOf } from "../../media-type.ts";
-import type { LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
 import type { Upload } from "../../plan/lifecycle/uploads.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
+import { findingIn, hasSucceeded, type AnsweredStep, type ClaimFinding } from "../claims/answered-step.ts";
+import type { ClaimOf, Steps } from "../claims/judges.ts";
 import { PARTIAL_CONTENT } from "../../status-codes.ts";
 import { readDisposition } from "../formats/content-disposition.ts";
 
@@ -37,17 +36,10 @@ function complaintOf(
 }
 
 /** Finds a file that comes back otherwise than it was uploaded. */
-export function downloadFindings(
-  claim: Extract<LifecycleClaim, { kind: "downloaded" }>,
-  stepOf: StepOf,
-): ClaimFinding[] {
-  const [made, read] = [stepOf(claim.made), stepOf(claim.read)];
-  if (!made || !read || ![made, read].every(hasSucceeded)) return [];
+export function downloadFindings(claim: ClaimOf<"downloaded">, { made, read }: Steps<"made" | "read">): ClaimFinding[] {
   const [place, message] = complaintOf(made, read, claim.upload) ?? [];
   if (place === undefined || message === undefined) return [];
-  const where = `response ${read.answer.status} ${place}`;
-  const facts = { where, message, specPointer: claim.specPointer, doubt: "inferred" } as const;
-  return [{ step: read.name, finding: findingAbout(read.operation, "effect", facts) }];
+  return [findingIn(read, "effect", place, message, { ...claim, isInferred: true })];
 }
 
 /** The first and the last position of a part, as a header writes them. */
@@ -57,23 +49,20 @@ function positionsOf(length: number, [start, end = length]: readonly [number, nu
 }
 
 /** Finds a range of bytes that is another part of the file than was asked for. A server may send the whole (RFC 9110, 14.2), and only ASCII has one byte for each letter. */
-export function rangeFindings(claim: Extract<LifecycleClaim, { kind: "ranged" }>, stepOf: StepOf): ClaimFinding[] {
-  const [whole, part] = [stepOf(claim.whole), stepOf(claim.part)];
-  if (!whole || !part || !hasSucceeded(whole) || part.answer.status !== PARTIAL_CONTENT) return [];
+export function rangeFindings(claim: ClaimOf<"ranged">, { whole, part }: Steps<"whole" | "part">): ClaimFinding[] {
+  if (!hasSucceeded(whole) || part.answer.status !== PARTIAL_CONTENT) return [];
   const { text } = whole.answer;
   const [first, last] = positionsOf(text.length, claim.slice);
   if (first > last || /[^\p{ASCII}]/u.test(text)) return [];
-  const about = (place: string, message: string): ClaimFinding[] => {
-    const facts = { where: `response ${PARTIAL_CONTENT} ${place}`, message, specPointer: claim.specPointer };
-    return [{ step: part.name, finding: findingAbout(part.operation, "effect", facts) }];
-  };
+  const { specPointer } = claim;
+  const tell = (place: string, message: string) => [findingIn(part, "effect", place, message, { specPointer })];
   const due = text.slice(first, last + 1);
   if (part.answer.text !== due)
-    return about(
+    return tell(
       "body",
       `must be ${JSON.stringify(due)}, the bytes ${first} to ${last}, but is ${JSON.stringify(part.answer.text)}`,
     );
   const [wanted, told] = [`bytes ${first}-${last}/${text.length}`, part.answer.headers.get("content-range")];
   if (told === undefined || told === wanted || told === `bytes ${first}-${last}/*`) return [];
-  return about("header content-range", `must be ${wanted}, but is ${told}`);
+  return tell("header content-range", `must be ${wanted}, but is ${told}`);
 }

@@ -1,7 +1,6 @@
 import { escapeToken, valueAt } from "../../json.ts";
-import type { LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
+import { findingIn, type AnsweredStep, type ClaimFinding } from "../claims/answered-step.ts";
+import type { StepJudge } from "../claims/judges.ts";
 import { momentOf } from "../values/moment.ts";
 
 /** Tolerated difference between clocks. A wrong time zone differs by more. */
@@ -28,11 +27,11 @@ function wrongUpdate(changed: AnsweredStep, before: number, after: number): stri
 }
 
 /** Finds times of creation and change that do not follow the calls. */
-export function instantFindings(claim: Extract<LifecycleClaim, { kind: "dated" }>, stepOf: StepOf): ClaimFinding[] {
-  const { at, created, updated, specPointer } = claim;
-  const steps = [claim.made, claim.before, claim.changed, claim.after].map((name) => stepOf(name));
-  const [made, before, changed, after] = steps;
-  if (!made || !before || !changed || !after || !steps.every((step) => step && hasSucceeded(step))) return [];
+export const instantFindings: StepJudge<"dated", "made" | "before" | "changed" | "after"> = (
+  claim,
+  { made, before, changed, after },
+) => {
+  const { at, created, updated } = claim;
   return [...created, ...updated].flatMap((name): ClaimFinding[] => {
     const pointer = `${at}/${escapeToken(name)}`;
     const [old, now] = [before, after].map(({ answer: { json } }) => momentOf(valueAt(json, pointer)));
@@ -40,13 +39,6 @@ export function instantFindings(claim: Extract<LifecycleClaim, { kind: "dated" }
     const isCreation = created.includes(name);
     const kept = old === now ? farFrom(made, old) : `must stay the same, but ${changed.operation.id} has changed it`;
     const message = isCreation ? kept : wrongUpdate(changed, old, now);
-    if (message === undefined) return [];
-    const facts = {
-      where: `response ${after.answer.status} ${pointer}`,
-      message,
-      specPointer,
-      doubt: "inferred",
-    } as const;
-    return [{ step: after.name, finding: findingAbout(after.operation, "clock", facts) }];
+    return message === undefined ? [] : [findingIn(after, "clock", pointer, message, { ...claim, isInferred: true })];
   });
-}
+};

@@ -1,4 +1,4 @@
-import { objectOr, valueAt, type JsonObject } from "../../json.ts";
+import { objectOr, valueAt, type JsonObject, mapMembers } from "../../json.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import type { Formula } from "../../plan/read/computed-values.ts";
@@ -34,13 +34,11 @@ export const withValues = (
   place: string,
   { json, request }: Pick<ComputedFrom, "json" | "request">,
 ): JsonObject =>
-  Object.fromEntries(
-    Object.entries(members).map(([name, told]) => {
-      const { at, request: asked, default: usual } = objectOr(told);
-      if (typeof asked === "string") return [name, (request && requestedValue(request, asked)) ?? usual];
-      return [name, typeof at === "string" ? valueAt(json, pointerFrom(place, at)) : told];
-    }),
-  );
+  mapMembers(members, (told) => {
+    const { at, request: asked, default: usual } = objectOr(told);
+    if (typeof asked === "string") return (request && requestedValue(request, asked)) ?? usual;
+    return typeof at === "string" ? valueAt(json, pointerFrom(place, at)) : told;
+  });
 
 /** The result of a formula for the value at `place`; undefined when a term is missing. */
 function resultOf({ plus, minus, dividedBy, atLeast }: Formula, place: string, from: ComputedFrom): bigint | undefined {

@@ -1,3 +1,4 @@
+import type { AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
 import { escapeToken, isObject, tokensOf, valueAt } from "../../json.ts";
 
 /** A value of a response with its pointer. */
@@ -20,3 +21,17 @@ function at(value: unknown, tokens: readonly string[], pointer: string): ValuePl
 
 /** Every existing value at the pointer; `*` stands for any element of a list or value of a map. */
 export const valuesAt = (value: unknown, pointer: string): ValuePlace[] => at(value, tokensOf(pointer), "");
+
+/** The values at places that the spec marks, each with its mark. */
+export const markedValues = <Place extends AnnotatedPlace>(
+  json: unknown,
+  places: readonly Place[],
+): (Place & { readonly value: unknown })[] =>
+  places.flatMap((place) => valuesAt(json, place.pointer).map((found) => ({ ...place, ...found })));
+
+/** Every string and number in a value, with its pointer. */
+export function leavesOf(value: unknown, pointer = ""): { readonly pointer: string; readonly text: string }[] {
+  if (typeof value === "string" || typeof value === "number") return [{ pointer, text: String(value) }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, `${pointer}/${escapeToken(name)}`));
+}

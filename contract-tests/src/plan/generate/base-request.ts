@@ -8,6 +8,7 @@ import { isSendable } from "../read/parameter-values.ts";
 import { exampleBody, isBinary, plainPayloadOf, validValues } from "./example-values.ts";
 import { plainValue } from "./plain-values.ts";
 import { substitutionsFor } from "./substitutions.ts";
+import { withOnly } from "./request-edits.ts";
 
 const authorizationOf = (operation: Operation): Authorization => {
   if (!operation.isSecured) return { kind: "none" };
@@ -86,5 +87,5 @@ export function unfiltered({ parameters }: Operation, request: CaseRequest): Cas
   const query = Object.fromEntries(
     Object.entries(request.parameters.query).filter(([name]) => required.includes(name)),
   );
-  return { ...request, parameters: { ...request.parameters, query } };
+  return withOnly(request, "query", query);
 }

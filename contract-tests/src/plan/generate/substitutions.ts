@@ -1,11 +1,12 @@
-import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
-import { sourceOf, type Operation } from "../../spec/contract.ts";
+import { escapeToken, isObject, objectOr, valueAt, type JsonObject } from "../../json.ts";
+import { sourceOf, type Operation, type ParameterPlace } from "../../spec/contract.ts";
 import type { CaseRequest, Substitution } from "../case.ts";
 import { isIdempotencyKey, isSignIn, type PlanContext } from "../context.ts";
 import { objectSourceOf } from "../lifecycle/producers.ts";
 import { versionSourceOf } from "../lifecycle/changes/versions.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
 import { plainPayloadOf } from "./example-values.ts";
+import { placeOf, withParameters, withBodyValue } from "./request-edits.ts";
 
 /** Parts of a body whose schema names another source for the real value. */
 function bodySubstitutions(context: PlanContext, schema: unknown, value: unknown, pointer: string): Substitution[] {
@@ -39,7 +40,7 @@ export function substitutionsFor(context: PlanContext, operation: Operation, bod
       (isIdempotencyKey(parameter, operation)
         ? ({ fresh: "uuid" } as const)
         : (objectSourceOf(context, operation, parameter) ?? versionSourceOf(context, operation, parameter)));
-    return source ? [{ place: parameter.place, pointer: `/${escapeToken(parameter.name)}`, source }] : [];
+    return source ? [{ ...placeOf(parameter.place, parameter.name), source }] : [];
   });
   if (isSignIn(operation)) return [...inParameters, ...loginSubstitutions(body)];
   return [...inParameters, ...bodySubstitutions(context, plainPayloadOf(operation)?.schema, body, "")];
@@ -68,6 +69,21 @@ export function withoutSubstitution(
     return it.pointer === "/username" ? [{ ...it, source: { fresh: "word" } }] : [];
   });
 }
+
+/** The request with these literal parameters, which no other source fills in. */
+export const withLiterals = (request: CaseRequest, place: ParameterPlace, values: JsonObject): CaseRequest => ({
+  ...withParameters(request, place, values),
+  substitutions: Object.keys(values).reduce<readonly Substitution[]>(
+    (kept, name) => withoutSubstitution(kept, place, `/${escapeToken(name)}`),
+    request.substitutions,
+  ),
+});
+
+/** The request with another value in its body, in which no other source fills in the place at the pointer. */
+export const withLiteralBody = (request: CaseRequest, value: unknown, pointer: string): CaseRequest => ({
+  ...withBodyValue(request, value),
+  substitutions: withoutSubstitution(request.substitutions, "body", pointer),
+});
 
 /** The request with a value from `source` at a place, in place of any other there. */
 export const withSource = (request: CaseRequest, added: Substitution): CaseRequest => ({

@@ -6,7 +6,7 @@ import {
   type Operation,
   type ParameterPlace,
 } from "../../spec/contract.ts";
-import { isObject, objectOr, type JsonObject } from "../../json.ts";
+import { isObject, objectOr, type JsonObject, mapMembers } from "../../json.ts";
 import { referencesIn } from "./runtime-expression.ts";
 import type { Criterion, Journey, JourneyStep } from "./journey.ts";
 
@@ -74,9 +74,7 @@ class Reader {
           : undefined,
       ...(typeof goesTo === "string" && { goesTo }),
       criteria: listOf(step["successCriteria"]).map((criterion) => criterionOf(objectOr(criterion), place)),
-      outputs: Object.fromEntries(
-        Object.entries(objectOr(step["outputs"])).map(([name, value]) => [name, textOf(value)]),
-      ),
+      outputs: mapMembers(objectOr(step["outputs"]), textOf),
     };
     for (const reference of referencesIn(step)) {
       const known = before.find(({ id }) => id === reference.step);

@@ -1,4 +1,4 @@
-import { isObject, valueAt } from "../../json.ts";
+import { valueAt, mapLeaves } from "../../json.ts";
 import type { Received } from "../../judge/answer.ts";
 import type { CaseRequest } from "../case.ts";
 
@@ -46,15 +46,12 @@ export function evaluate(expression: string, { outputs, request, received }: Exp
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value ?? null));
 
 /** Replaces every runtime expression in a value, whether it is the whole string or in braces within it. */
-export function fillIn(value: unknown, scene: ExpressionContext): unknown {
-  if (typeof value === "string") {
-    if (value.startsWith("$")) return evaluate(value, scene);
-    return value.replaceAll(EMBEDDED, (_, expression: string) => asText(evaluate(expression, scene)));
-  }
-  if (Array.isArray(value)) return value.map((member) => fillIn(member, scene));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fillIn(member, scene)]));
-}
+export const fillIn = (value: unknown, scene: ExpressionContext): unknown =>
+  mapLeaves(value, (leaf) => {
+    if (typeof leaf !== "string") return leaf;
+    if (leaf.startsWith("$")) return evaluate(leaf, scene);
+    return leaf.replaceAll(EMBEDDED, (_, expression: string) => asText(evaluate(expression, scene)));
+  });
 
 /** Every step output that a part of an Arazzo document refers to. */
 export const referencesIn = (part: unknown): { step: string; output: string }[] =>

@@ -24,6 +24,7 @@ import {
   type Resource,
 } from "./resources.ts";
 import { actionOperations } from "./actions/actions.ts";
+import { placeOf } from "../generate/request-edits.ts";
 
 const FIRST = "create the first";
 const MADE = "create";
@@ -137,7 +138,7 @@ function countedBy(context: PlanContext, resource: Resource, status: StatusMembe
     const place = objectIn(contract, reader, parameter) ?? "";
     const source = { step: FIRST, pointer: `${at}/${escapeToken(reference)}`, isNeeded: true } as const;
     const bare = requestWith(context, reader, undefined);
-    const request = withSource(bare, { place: "path", pointer: `/${escapeToken(parameter.name)}`, source });
+    const request = withSource(bare, { ...placeOf("path", parameter.name), source });
     return [{ read: reader, at: place, request, counters: counters(propertiesAt(contract, reader, place)), reference }];
   });
 }

@@ -1,12 +1,12 @@
 import { escapeToken, objectOr } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
-import type { Series, Step } from "../case.ts";
+import type { Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { dereference } from "../read/dereference.ts";
-import { stepOf } from "../series/step.ts";
-import { lifecycleBody } from "./lifecycle-body.ts";
-import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
+import { SeriesSteps } from "../series/step.ts";
+import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
+import type { IdPlace } from "./lifecycle-claim.ts";
 import {
   idSource,
   insideOuter,
@@ -25,6 +25,7 @@ import {
   type OnObject,
   type Resource,
 } from "./resources.ts";
+import { placeOf } from "../generate/request-edits.ts";
 
 const ADDED = "add";
 const REMOVED = "remove";
@@ -63,12 +64,9 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
   const embedded = embeddedOf(context, create, operations);
   if (!embedded) return [];
   const { parent, id, rows, key, remove } = embedded;
-  const seriesId = `${create.id} › lifecycle`;
-  const step = (name: string, operation: Operation, request: Step["request"], isNeeded = false): Step[] => [
-    stepOf(seriesId, "effect", operation, { name, request, isNeeded }),
-  ];
-  const body = lifecycleBody(context, create, ["id"]);
-  const outer = (on: OnObject) => requestOnObject(context, parent, on, outerStep(parent));
+  const steps = new SeriesSteps(`${create.id} › lifecycle`, context, "effect", "lawful");
+  const look = (name: string) =>
+    steps.add(name, parent.read.operation, requestOnObject(context, parent, parent.read, outerStep(parent)));
   const facts = {
     rows,
     key,
@@ -78,34 +76,19 @@ export function embeddedSeries(context: PlanContext, create: Operation, operatio
     specPointer: create.pointer,
     isInferred: true,
   } as const;
-  const removal = remove && [
-    step(
-      REMOVED,
-      remove.operation,
-      withSource(insideOuter({ parent }, requestWith(context, remove.operation, undefined)), {
-        place: "path",
-        pointer: `/${escapeToken(remove.parameter.name)}`,
-        source: idSource(ADDED, id),
-      }),
-      true,
-    ),
-    step(WITHOUT, parent.read.operation, outer(parent.read)),
-  ];
-  const claims: LifecycleClaim[] = [
-    { kind: "in-list", list: WITH, ...facts },
-    ...(remove ? [{ kind: "in-list", list: WITHOUT, removed: REMOVED, ...facts } as const] : []),
-  ];
-  return [
-    {
-      id: seriesId,
-      groups: [
-        ...outerCreations(context, { parent }).map((creation) => step(...creation, true)),
-        step(ADDED, create, insideOuter({ parent }, requestWith(context, create, body)), true),
-        step(WITH, parent.read.operation, outer(parent.read)),
-        ...(removal ?? []),
-        ...outerCleanUps(context, { parent }).map((cleanUp) => step(...cleanUp)),
-      ],
-      claims,
-    },
-  ];
+  const inside = (operation: Operation, body?: LifecycleBody) =>
+    insideOuter({ parent }, requestWith(context, operation, body));
+  for (const creation of outerCreations(context, { parent })) steps.add(...creation, true);
+  steps.add(ADDED, create, inside(create, lifecycleBody(context, create, ["id"])), true);
+  look(WITH);
+  steps.claims.push({ kind: "in-list", list: WITH, ...facts });
+  if (remove) {
+    const { operation, parameter } = remove;
+    const named = { ...placeOf("path", parameter.name), source: idSource(ADDED, id) };
+    steps.add(REMOVED, operation, withSource(inside(operation), named), true);
+    look(WITHOUT);
+    steps.claims.push({ kind: "in-list", list: WITHOUT, removed: REMOVED, ...facts });
+  }
+  for (const cleanUp of outerCleanUps(context, { parent })) steps.add(...cleanUp);
+  return steps.series;
 }

@@ -1,4 +1,4 @@
-import { escapeToken, isObject, objectOr, type JsonObject } from "../../json.ts";
+import { isObject, objectOr, type JsonObject } from "../../json.ts";
 import { untestedPropertyOf } from "../../evidence.ts";
 import { type Operation, WORD_LENGTH } from "../../spec/contract.ts";
 import type { Substitution } from "../case.ts";
@@ -6,6 +6,7 @@ import type { PlanContext } from "../context.ts";
 import { exampleBody, plainPayloadOf } from "../generate/example-values.ts";
 import { isFreeText, plainValue } from "../generate/plain-values.ts";
 import { dereference, numberOf, typesOf } from "../read/dereference.ts";
+import { placeOf } from "../generate/request-edits.ts";
 
 /** Formats that servers write in another way than they were sent. */
 const REWRITTEN_FORMATS: readonly unknown[] = ["time", "password", "uri", "url", "email"];
@@ -92,7 +93,7 @@ export function lifecycleBody(
     .filter(
       ([name, schema]) => name in value && !REFERENCE.test(name) && isFreeText(schema, name) && isWordFitting(schema),
     )
-    .map(([name]): Substitution => ({ place: "body", pointer: `/${escapeToken(name)}`, source: { fresh: "word" } }));
+    .map(([name]): Substitution => ({ ...placeOf("body", name), source: { fresh: "word" } }));
   return { value, words };
 }
 

@@ -1,7 +1,6 @@
-import { escapeToken, tokensOf } from "../../json.ts";
+import { tokensOf } from "../../json.ts";
 import { documentsStatus, type Operation } from "../../spec/contract.ts";
-import type { Claim } from "../claim.ts";
-import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
+import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
@@ -16,17 +15,10 @@ import { Owners } from "./owners.ts";
 import { uploadOf } from "./uploads.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
+import { ObjectSteps } from "./object-steps.ts";
 import { lifecycleBody, membersKept, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
-import {
-  idNamesOf,
-  insideOuter,
-  outerCleanUps,
-  outerCreations,
-  requestOnObject,
-  requestWith,
-  withTagOf,
-} from "./object-requests.ts";
+import { idNamesOf, insideOuter, requestOnObject } from "./object-requests.ts";
 import {
   objectIn,
   propertiesAt,
@@ -36,6 +28,7 @@ import {
   type OnObject,
   type Resource,
 } from "./resources.ts";
+import { withParameters, asAccount, placeOf } from "../generate/request-edits.ts";
 
 const MADE = "create";
 const READ = "read";
@@ -58,110 +51,84 @@ const NOT_THERE = [404, 410];
 const MOST_FILTERS = 4;
 
 /** Plans one lifecycle: the steps are named, and each claim names its steps. */
-class Lifecycle {
-  readonly id: string;
-  readonly groups: Step[][] = [];
-  readonly claims: Claim[] = [];
-  readonly #context: PlanContext;
-  readonly #resource: Resource;
+class Lifecycle extends ObjectSteps {
+  readonly owners: Owners;
   readonly #idNames: readonly string[];
   readonly #limit: number | undefined;
-  readonly owners: Owners;
   readonly #isOwn: boolean;
 
   /** @param isOwn whether the object is made for others that the series creates, not for the documented ones */
   constructor(context: PlanContext, resource: Resource, operations: readonly Operation[], isOwn = false) {
-    this.#context = context;
-    this.#resource = resource;
-    this.id = `${resource.create.id} › lifecycle${isOwn ? " of what belongs to the first account" : ""}`;
-    this.owners = new Owners(context, resource, MADE, operations);
+    const id = `${resource.create.id} › lifecycle${isOwn ? " of what belongs to the first account" : ""}`;
+    const owners = new Owners(context, resource, MADE, operations);
+    super(id, context, resource, "lawful", isOwn ? owners : undefined);
+    this.owners = owners;
     this.#isOwn = isOwn;
     this.#idNames = idNamesOf(resource);
     this.#limit = limitOf(context, resource.list);
-    if (isOwn) this.groups.push(...this.owners.creations(this.id));
-    for (const [name, operation, request] of outerCreations(context, resource))
-      this.#add(name, operation, this.#forOwners(name, request), true);
-  }
-
-  #forOwners(name: string, request: CaseRequest): CaseRequest {
-    return this.#isOwn ? this.owners.named(name, request) : request;
   }
 
   get #facts() {
-    const { read, isInferred } = this.#resource;
+    const { read, isInferred } = this.resource;
     return { isInferred, specPointer: read.operation.pointer };
   }
 
   /** The names of the body's fields that the reading operation returns. */
   #kept(operation: Operation, body: LifecycleBody | undefined): string[] {
-    const properties = propertiesRead(this.#context, this.#resource);
-    return body ? membersKept(this.#context, operation, body, properties) : [];
-  }
-
-  #add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
-    this.groups.push([stepOf(this.id, "effect", operation, { name, request, isNeeded })]);
-  }
-
-  #onObject(
-    name: string,
-    on: OnObject,
-    of: string,
-    { body, tagOf, isNeeded = false }: { body?: LifecycleBody; tagOf?: string; isNeeded?: boolean } = {},
-  ): void {
-    const request = this.#requestFor(on, of, body);
-    this.#add(name, on.operation, tagOf === undefined ? request : withTagOf(on.operation, request, tagOf), isNeeded);
+    const properties = propertiesRead(this.context, this.resource);
+    return body ? membersKept(this.context, operation, body, properties) : [];
   }
 
   /** The request of an operation on the object that the step `of` has created. */
   #requestFor(on: OnObject, of: string, body?: LifecycleBody): CaseRequest {
-    return requestOnObject(this.#context, this.#resource, on, of, body);
+    return requestOnObject(this.context, this.resource, on, of, body);
   }
 
   /** Creates an object. Returns whether the server chooses its id. */
-  create(name: string): boolean {
-    const { create } = this.#resource;
-    const body = lifecycleBody(this.#context, create, this.#idNames);
-    const request = insideOuter(this.#resource, requestWith(this.#context, create, body));
-    this.#add(name, create, this.#forOwners(name, request), name === MADE);
+  make(name: string): boolean {
+    const { create } = this.resource;
+    const body = lifecycleBody(this.context, create, this.#idNames);
+    const request = this.creation(body);
+    this.add(name, create, this.#isOwn ? this.owners.named(name, request) : request, name === MADE);
     if (body && name === MADE) this.#keptInAnswer(name, create, body);
     return !this.#idNames.some((member) => body !== undefined && member in body.value);
   }
 
   /** Reads an object, which must be what `sent` sent; the object was made by `of`. */
   read(name: string, of: string, sent: string, removed?: string, change?: OnObject): void {
-    const { read, create, at } = this.#resource;
-    this.#onObject(name, read, of);
+    const { read, create, at } = this.resource;
+    this.on(name, read, of);
     const facts = this.#facts;
     this.claims.push({ kind: "found", read: name, made: of, ...(removed !== undefined && { removed }), ...facts });
     const upload = uploadOf(create, read.operation);
     if (upload) this.claims.push({ kind: "downloaded", read: name, made: of, upload, ...facts });
     const sender = sent === of ? create : change?.operation;
-    const body = sender && lifecycleBody(this.#context, sender, this.#idNames, sender !== create);
+    const body = sender && lifecycleBody(this.context, sender, this.#idNames, sender !== create);
     const members = sender ? this.#kept(sender, body) : [];
     if (members.length > 0) this.claims.push({ kind: "kept", read: name, sent, members, at, ...facts });
   }
 
   /** The answer to a call that stores an object shows what was sent, where it shows the object. */
   #keptInAnswer(name: string, operation: Operation, body: LifecycleBody): void {
-    const { contract } = this.#context;
-    const at = objectIn(contract, operation, this.#resource.read.parameter);
+    const { contract } = this.context;
+    const at = objectIn(contract, operation, this.resource.read.parameter);
     if (at === undefined) return;
-    const members = membersKept(this.#context, operation, body, propertiesAt(contract, operation, at));
+    const members = membersKept(this.context, operation, body, propertiesAt(contract, operation, at));
     if (members.length > 0) this.claims.push({ kind: "kept", read: name, sent: name, members, at, ...this.#facts });
   }
 
   /** Reads the list, which must hold the objects of the steps in `made`, but not what `removed` has removed, by no filter. */
   list(name: string, made: readonly string[], removed?: string): void {
-    const { list, id, remove } = this.#resource;
+    const { list, id, remove } = this.resource;
     if (!list) return;
     const { operation, rows, key } = list;
-    this.#add(name, operation, this.#listRequest(list));
+    this.add(name, operation, this.#listRequest(list));
     const facts = { rows, key, id, limit: this.#limit, ...this.#facts };
     const leavesLists = LEAVES_LISTS.test(`${operation.description} ${remove?.operation.description ?? ""}`);
     this.claims.push(...made.map((step): LifecycleClaim => ({ kind: "in-list", list: name, made: step, ...facts })));
     if (removed === undefined) return;
     const found = this.#filtersOf(list, ["equal", "contains"], BEFORE).map(([{ parameter }, value]) => {
-      this.#add(`${name} by ${parameter}`, operation, withSource(this.#listRequest(list), value));
+      this.add(`${name} by ${parameter}`, operation, withSource(this.#listRequest(list), value));
       return `${name} by ${parameter}`;
     });
     const gone = leavesLists ? {} : { gone: GONE };
@@ -170,20 +137,19 @@ class Lifecycle {
   }
 
   #listRequest({ operation, limit }: ObjectList): CaseRequest {
-    const bare = unfiltered(operation, baseRequest(this.#context, operation, undefined));
-    const request = insideOuter(this.#resource, bare);
-    const { parameters } = request;
+    const bare = unfiltered(operation, baseRequest(this.context, operation, undefined));
+    const request = insideOuter(this.resource, bare);
     if (!limit || this.#limit === undefined) return request;
-    return { ...request, parameters: { ...parameters, query: { ...parameters.query, [limit.name]: this.#limit } } };
+    return withParameters(request, "query", { [limit.name]: this.#limit });
   }
 
   /** A second user must not read, list, change or remove the object. The steps are skipped when the run has no second user. */
   strangers(): void {
-    const { create, read, changes, remove, list, id } = this.#resource;
+    const { create, read, changes, remove, list, id } = this.resource;
     const [change] = changes;
     if (!create.isSecured) return;
-    this.groups.push(...this.owners.readsByAnother(this.id));
-    const body = change && lifecycleBody(this.#context, change.operation, this.#idNames, true);
+    this.addSteps(this.owners.readsByAnother(this.id));
+    const body = change && lifecycleBody(this.context, change.operation, this.#idNames, true);
     const isListed = list?.operation.isSecured === true;
     // The claim judges both answers together.
     const expectation: Expectation = isListed ? { outcome: "answered" } : CLOSED_TO_STRANGERS;
@@ -194,7 +160,7 @@ class Lifecycle {
       const facts = { ...this.#facts, specPointer: operation.pointer, isInferred: false };
       const claim = { kind: "hidden", read: readName, rows, key, made: MADE, id, ...facts } as const;
       this.claims.push({ ...claim, list: name });
-      const { places } = readList(this.#context, operation);
+      const { places } = readList(this.context, operation);
       for (const [filter, value] of this.#filtersOf(list, ["equal"])) {
         const request = withSource(this.#listRequest(list), value);
         const part = this.#asAnother(`list ${filter.parameter}`, operation, request, { outcome: "lawful" });
@@ -208,15 +174,14 @@ class Lifecycle {
 
   /** Filters of a list by values of the object that a step has read, because a filter may forget whose objects are listed, or which are gone. */
   #filtersOf({ operation }: ObjectList, matches: readonly Match[], read = READ): (readonly [Filter, Substitution])[] {
-    const { at } = this.#resource;
-    return readList(this.#context, operation)
+    const { at } = this.resource;
+    return readList(this.context, operation)
       .filters.filter(({ match, fields }) => matches.includes(match) && fields.length > 0)
       .slice(0, MOST_FILTERS)
       .map((filter) => [
         filter,
         {
-          place: "query",
-          pointer: `/${escapeToken(filter.parameter)}`,
+          ...placeOf("query", filter.parameter),
           source: { step: read, pointer: `${at}${filter.fields[0] ?? ""}`, isNeeded: true },
         },
       ]);
@@ -231,9 +196,9 @@ class Lifecycle {
   ): string {
     const name = `${verb} ${BY_ANOTHER}`;
     const given = this.owners.closed;
-    const asked: CaseRequest = { ...request, authorization: { kind: "session", account: "other" }, given };
+    const asked: CaseRequest = { ...asAccount(request, "other"), given };
     if (operation.isSecured) {
-      this.groups.push([stepOf(this.id, "isolation", operation, { name, request: asked, expectation })]);
+      this.addSteps([stepOf(this.id, "isolation", operation, { name, request: asked, expectation })]);
     }
     return name;
   }
@@ -241,24 +206,24 @@ class Lifecycle {
   /** Changes the object in each way that the spec has. */
   change(): void {
     let before = READ;
-    for (const [index, change] of this.#resource.changes.entries()) before = this.#changeBy(change, index, before);
+    for (const [index, change] of this.resource.changes.entries()) before = this.#changeBy(change, index, before);
   }
 
   /** Changes the object, which must then have what was sent. Returns the step that has read it last. */
   #changeBy(change: OnObject, index: number, before: string): string {
-    const body = lifecycleBody(this.#context, change.operation, this.#idNames, true);
+    const body = lifecycleBody(this.context, change.operation, this.#idNames, true);
     if (!body) return before;
     const by = index === 0 ? "" : ` by ${change.operation.method}`;
     const [sent, read] = [CHANGE + by, CHANGED + by];
-    this.#onObject(sent, change, MADE, { body, tagOf: before });
+    this.on(sent, change, MADE, { body, tagOf: before });
     this.#keptInAnswer(sent, change.operation, body);
     this.read(read, MADE, sent, undefined, change);
     const steps = { made: MADE, before, changed: sent, after: read };
-    this.claims.push(...changeClaims(this.#context, this.#resource, body, steps));
-    const [reading, changing] = [this.#requestFor(this.#resource.read, MADE), this.#requestFor(change, MADE, body)];
+    this.claims.push(...changeClaims(this.context, this.resource, body, steps));
+    const [reading, changing] = [this.#requestFor(this.resource.read, MADE), this.#requestFor(change, MADE, body)];
     if (body.words.length > 0)
-      this.groups.push(...readByOldTag(this.id, this.#resource.read.operation, reading, by, [before, sent]));
-    this.groups.push(...changeOldVersion(this.id, change.operation, changing, by, [READ, sent]));
+      this.addSteps(readByOldTag(this.id, this.resource.read.operation, reading, by, [before, sent]));
+    this.addSteps(changeOldVersion(this.id, change.operation, changing, by, [READ, sent]));
     return this.#changeOne(change, body, read);
   }
 
@@ -269,19 +234,19 @@ class Lifecycle {
     const { operation } = change;
     const one = name === undefined ? undefined : { value: { [name]: body.value[name] }, words: word ? [word] : [] };
     const schemaPointer = plainPayloadOf(operation)?.schemaPointer ?? "";
-    if (operation.method !== "PATCH" || !one || this.#context.validate(schemaPointer, one.value).length > 0)
+    if (operation.method !== "PATCH" || !one || this.context.validate(schemaPointer, one.value).length > 0)
       return before;
-    this.#onObject(CHANGE_ONE, change, MADE, { body: one, tagOf: before });
-    this.#onObject(CHANGED_ONE, this.#resource.read, MADE);
+    this.on(CHANGE_ONE, change, MADE, { body: one, tagOf: before });
+    this.on(CHANGED_ONE, this.resource.read, MADE);
     const steps = { before, changed: CHANGE_ONE, after: CHANGED_ONE };
-    this.claims.push(...versionClaims(this.#context, this.#resource, steps, [name ?? ""]));
-    const { at } = this.#resource;
+    this.claims.push(...versionClaims(this.context, this.resource, steps, [name ?? ""]));
+    const { at } = this.resource;
     const facts = { read: CHANGED_ONE, at, ...this.#facts } as const;
     this.#keptInAnswer(CHANGE_ONE, operation, one);
     if (this.#kept(operation, one).length > 0)
       this.claims.push({ kind: "kept", sent: CHANGE_ONE, members: [name ?? ""], ...facts });
-    const shown = propertiesRead(this.#context, this.#resource);
-    const others = writableProperties(this.#context, plainPayloadOf(operation)?.schema)
+    const shown = propertiesRead(this.context, this.resource);
+    const others = writableProperties(this.context, plainPayloadOf(operation)?.schema)
       .map(([other]) => other)
       .filter((other) => other !== name && other in shown);
     if (others.length > 0)
@@ -291,18 +256,12 @@ class Lifecycle {
 
   /** Removes the object, which must then be gone, and nothing else with it. */
   remove(hasOther: boolean): void {
-    const { remove, read } = this.#resource;
+    const { remove, read } = this.resource;
     if (!remove) return;
-    this.#onObject(BEFORE, read, MADE);
-    this.#onObject(REMOVED, remove, MADE, { tagOf: BEFORE, isNeeded: true });
-    this.#onObject(GONE, read, MADE);
-    this.claims.push({
-      kind: "gone",
-      read: GONE,
-      removed: REMOVED,
-      before: BEFORE,
-      ...this.#facts,
-    });
+    this.on(BEFORE, read, MADE);
+    this.on(REMOVED, remove, MADE, { tagOf: BEFORE, isNeeded: true });
+    this.on(GONE, read, MADE);
+    this.claims.push({ kind: "gone", read: GONE, removed: REMOVED, before: BEFORE, ...this.#facts });
     this.#removeAgain(remove);
     if (hasOther) this.read("read the other", OTHER, OTHER, REMOVED);
     this.list("list the rest", hasOther ? [OTHER] : [], REMOVED);
@@ -316,7 +275,7 @@ class Lifecycle {
     const statuses = NOT_THERE.filter((status) => documentsStatus(remove.operation, status));
     const isRepeatable = SUCCEEDS_AGAIN.test(description);
     if (!isRepeatable && (statuses.length === 0 || IDEMPOTENT.test(description))) return;
-    this.#onObject(again, remove, MADE, { tagOf: BEFORE });
+    this.on(again, remove, MADE, { tagOf: BEFORE });
     this.claims.push(
       isRepeatable ? { kind: "accepted-twice", ...facts } : { kind: "refused-twice", statuses, gone: GONE, ...facts },
     );
@@ -324,23 +283,13 @@ class Lifecycle {
 
   /** Every object must have its own id. No spec says so about removed ones, so this is always inferred. */
   ownIds(made: readonly [string, ...string[]]): void {
-    this.claims.push({ kind: "own-id", made, id: this.#resource.id, ...this.#facts, isInferred: true });
-  }
-
-  /** Removes the object that the others are inside of. */
-  cleanUpOuter(): void {
-    for (const step of outerCleanUps(this.#context, this.#resource)) this.#add(...step);
-    if (this.#isOwn) this.groups.push(...this.owners.cleanUps(this.id));
-  }
-
-  get series(): Series {
-    return { id: this.id, groups: this.groups, claims: this.claims };
+    this.claims.push({ kind: "own-id", made, id: this.resource.id, ...this.#facts, isInferred: true });
   }
 
   /** Removes what a step has made. */
   cleanUp(made: string): void {
-    const { remove } = this.#resource;
-    if (remove) this.#onObject(`clean up after ${made}`, remove, made);
+    const { remove } = this.resource;
+    if (remove) this.on(`clean up after ${made}`, remove, made);
   }
 }
 
@@ -358,8 +307,8 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
   const resource = resourceOf(context, create, operations);
   if (!resource) return [];
   const lifecycle = new Lifecycle(context, resource, operations);
-  const hasOther = lifecycle.create(MADE);
-  if (hasOther) lifecycle.create(OTHER);
+  const hasOther = lifecycle.make(MADE);
+  if (hasOther) lifecycle.make(OTHER);
   lifecycle.read(READ, MADE, MADE);
   lifecycle.list("list", hasOther ? [MADE, OTHER] : [MADE]);
   lifecycle.change();
@@ -368,26 +317,20 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
   if (hasOther && resource.remove) {
     // A server that counts from the greatest id gives the removed one again only when no later object is left.
     lifecycle.cleanUp(OTHER);
-    lifecycle.create(THIRD);
+    lifecycle.make(THIRD);
     lifecycle.cleanUp(THIRD);
   }
   if (hasOther) lifecycle.ownIds(resource.remove ? [MADE, OTHER, THIRD] : [MADE, OTHER]);
-  lifecycle.cleanUpOuter();
-  return [
-    lifecycle.series,
-    ...(lifecycle.owners.canCreate && !context.contract.profile.signIn
-      ? [ownSeries(context, resource, operations)]
-      : []),
-  ];
+  const isOwn = lifecycle.owners.canCreate && !context.contract.profile.signIn;
+  return [...lifecycle.series, ...(isOwn ? ownSeries(context, resource, operations) : [])];
 }
 
 /** A second user reaches nothing of what the first one makes for an object that belongs to the first. */
-function ownSeries(context: PlanContext, resource: Resource, operations: readonly Operation[]): Series {
+function ownSeries(context: PlanContext, resource: Resource, operations: readonly Operation[]): Series[] {
   const lifecycle = new Lifecycle(context, resource, operations, true);
-  lifecycle.create(MADE);
+  lifecycle.make(MADE);
   lifecycle.read(READ, MADE, MADE);
   lifecycle.strangers();
   lifecycle.cleanUp(MADE);
-  lifecycle.cleanUpOuter();
   return lifecycle.series;
 }

@@ -1,4 +1,3 @@
-import { escapeToken } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest, StepSource, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
@@ -8,6 +7,7 @@ import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
 import { isIfMatch } from "./changes/versions.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 import { outersOf, type OnObject, type Resource } from "./resources.ts";
+import { placeOf } from "../generate/request-edits.ts";
 
 /** Names of the members of a body that may hold the id of the object. */
 export const idNamesOf = ({ read }: Resource): readonly string[] => ["id", read.parameter.name];
@@ -19,7 +19,7 @@ export const ifMatchOf = ({ parameters }: Operation): string | undefined => para
 export function withTagOf(operation: Operation, request: CaseRequest, step: string): CaseRequest {
   const header = ifMatchOf(operation);
   if (header === undefined) return request;
-  return withSource(request, { place: "header", pointer: `/${escapeToken(header)}`, source: { step, header: "etag" } });
+  return withSource(request, { ...placeOf("header", header), source: { step, header: "etag" } });
 }
 
 /** The name of the step that creates an object which others are inside of. */
@@ -34,8 +34,8 @@ export const idSource = (step: string, id: IdPlace): StepSource => ({ step, ...i
 /** The request about objects inside those that earlier steps have created, where they are inside of others. */
 export function insideOuter(resource: Pick<Resource, "parent">, request: CaseRequest): CaseRequest {
   return outersOf(resource).reduce((inside, outer) => {
-    const pointer = `/${escapeToken(outer.read.parameter.name)}`;
-    return withSource(inside, { place: "path", pointer, source: idSource(outerStep(outer), outer.id) });
+    const source = idSource(outerStep(outer), outer.id);
+    return withSource(inside, { ...placeOf("path", outer.read.parameter.name), source });
   }, request);
 }
 
@@ -57,11 +57,11 @@ export function requestOnObject(
   body?: LifecycleBody,
 ): CaseRequest {
   const id = idSource(of, resource.id);
-  const named: Substitution = { place: "path", pointer: `/${escapeToken(parameter.name)}`, source: id };
+  const named: Substitution = { ...placeOf("path", parameter.name), source: id };
   const request = insideOuter(resource, withSource(requestWith(context, operation, body), named));
   const idsInBody = idNamesOf(resource)
     .filter((member) => body !== undefined && member in body.value)
-    .map((member): Substitution => ({ place: "body", pointer: `/${escapeToken(member)}`, source: id }));
+    .map((member): Substitution => ({ ...placeOf("body", member), source: id }));
   return idsInBody.reduce(withSource, request);
 }
 

@@ -1,8 +1,6 @@
-import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Series, Step } from "../case.ts";
-import type { Claim } from "../claim.ts";
+import type { CaseRequest, Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { stepOf } from "../series/step.ts";
+import { SeriesSteps } from "../series/step.ts";
 import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
 import {
   idNamesOf,
@@ -13,6 +11,7 @@ import {
   requestWith,
   withTagOf,
 } from "./object-requests.ts";
+import type { Owners } from "./owners.ts";
 import type { OnObject, Resource } from "./resources.ts";
 
 /** How a step on an object differs from the plain call. */
@@ -23,29 +22,22 @@ interface OnDetails {
   readonly isNeeded?: boolean;
 }
 
-/** The steps and claims of one series about objects of one kind. An outer object is created first and removed last. */
-export class ObjectSteps {
-  readonly id: string;
-  readonly context: PlanContext;
+/** The steps and claims of one series about objects of one kind. An outer object is created first and removed last, and owners around it. */
+export class ObjectSteps extends SeriesSteps {
   readonly resource: Resource;
-  readonly claims: Claim[] = [];
-  readonly #groups: Step[][] = [];
+  readonly #owners: Owners | undefined;
 
-  constructor(id: string, context: PlanContext, resource: Resource) {
-    this.id = id;
-    this.context = context;
+  /**
+   * @param outcome a valid value may be refused by a rule beyond the schema, so that usually any answer is right; the claims judge them together
+   * @param owners whom the object is made for, when the series creates them
+   */
+  constructor(id: string, context: PlanContext, resource: Resource, outcome?: "answered" | "lawful", owners?: Owners) {
+    super(id, context, "effect", outcome);
     this.resource = resource;
-    for (const creation of outerCreations(context, resource)) this.add(...creation, true);
-  }
-
-  /** A valid value may be refused by a rule beyond the schema, so that any answer is right; the claims judge them together. */
-  add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
-    const expectation = { outcome: "answered" } as const;
-    this.addStep(stepOf(this.id, "effect", operation, { name, request, isNeeded, expectation }));
-  }
-
-  addStep(step: Step): void {
-    this.#groups.push([step]);
+    this.#owners = owners;
+    this.addSteps(owners?.creations(id) ?? []);
+    for (const [name, operation, request] of outerCreations(context, resource))
+      this.add(name, operation, owners?.named(name, request) ?? request, true);
   }
 
   /** The request that creates an object, by default with the usual body. */
@@ -64,8 +56,9 @@ export class ObjectSteps {
   }
 
   /** The complete series; none without a claim. */
-  get series(): Series[] {
+  override get series(): Series[] {
     for (const step of outerCleanUps(this.context, this.resource)) this.add(...step);
-    return this.claims.length === 0 ? [] : [{ id: this.id, groups: this.#groups, claims: this.claims }];
+    this.addSteps(this.#owners?.cleanUps(this.id) ?? []);
+    return this.claims.length === 0 ? [] : super.series;
   }
 }

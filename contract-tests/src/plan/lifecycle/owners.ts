@@ -1,6 +1,6 @@
 import { escapeToken, isObject } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Step, StepSource, Substitution } from "../case.ts";
+import type { CaseRequest, Step, StepSource } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { exampleBody } from "../generate/example-values.ts";
 import { withSource } from "../generate/substitutions.ts";
@@ -8,6 +8,7 @@ import { stepOf } from "../series/step.ts";
 import { lifecycleBody, REFERENCE } from "./lifecycle-body.ts";
 import { idNamesOf, idSource, outerStep, requestOnObject, requestWith } from "./object-requests.ts";
 import { outersOf, readerOf, resourceOf, type OnObject, type Resource } from "./resources.ts";
+import { asAccount, placeOf } from "../generate/request-edits.ts";
 
 /** An object that another one is made for, such as the shop of an order: the body that creates the other one names it. */
 interface Owner {
@@ -54,7 +55,7 @@ export class Owners {
   }
 
   /** The steps that create them. */
-  creations(id: string): Step[][] {
+  creations(id: string): Step[] {
     return this.#owners.flatMap(({ member, resource }) => {
       if (!resource) return [];
       const request = requestWith(
@@ -62,7 +63,7 @@ export class Owners {
         resource.create,
         lifecycleBody(this.#context, resource.create, idNamesOf(resource)),
       );
-      return [[stepOf(id, "effect", resource.create, { name: `create the ${member}`, request, isNeeded: true })]];
+      return [stepOf(id, "effect", resource.create, { name: `create the ${member}`, request, isNeeded: true })];
     });
   }
 
@@ -70,27 +71,24 @@ export class Owners {
   named(step: string, request: CaseRequest): CaseRequest {
     if (step !== this.#root.step) return request;
     return this.#owners.reduce((named, { member, resource }) => {
-      const pointer = `/${escapeToken(member)}`;
       if (!resource) return named;
-      return withSource(named, { place: "body", pointer, source: idSource(`create the ${member}`, resource.id) });
+      const source = idSource(`create the ${member}`, resource.id);
+      return withSource(named, { ...placeOf("body", member), source });
     }, request);
   }
 
   /** The steps in which the second user tries to read them. */
-  readsByAnother(id: string): Step[][] {
+  readsByAnother(id: string): Step[] {
     return this.#owners.map(({ member, read: { operation, parameter } }) => {
       const source: StepSource = {
         step: this.#root.step,
         pointer: `${this.#root.at}/${escapeToken(member)}`,
         isNeeded: true,
       };
-      const named: Substitution = { place: "path", pointer: `/${escapeToken(parameter.name)}`, source };
-      const request: CaseRequest = {
-        ...withSource(requestWith(this.#context, operation, undefined), named),
-        authorization: { kind: "session", account: "other" },
-      };
+      const named = { ...placeOf("path", parameter.name), source };
+      const request = asAccount(withSource(requestWith(this.#context, operation, undefined), named), "other");
       const expectation = { outcome: "lawful" } as const;
-      return [stepOf(id, "isolation", operation, { name: `read the ${member} by another user`, request, expectation })];
+      return stepOf(id, "isolation", operation, { name: `read the ${member} by another user`, request, expectation });
     });
   }
 
@@ -100,13 +98,13 @@ export class Owners {
   }
 
   /** The steps that remove what `creations` has created. */
-  cleanUps(id: string): Step[][] {
+  cleanUps(id: string): Step[] {
     return this.#owners.flatMap(({ member, resource }) => {
       if (!resource?.remove) return [];
       const made = `create the ${member}`;
       const { operation } = resource.remove;
       const request = requestOnObject(this.#context, resource, resource.remove, made);
-      return [[stepOf(id, "effect", operation, { name: made.replace("create", "clean up"), request })]];
+      return [stepOf(id, "effect", operation, { name: made.replace("create", "clean up"), request })];
     });
   }
 }

@@ -5,14 +5,11 @@ import type { PlanContext } from "../context.ts";
 import { successPlaces } from "../read/annotated-schemas.ts";
 import { SIZE_NAMES } from "../read/lists/inferred-paging.ts";
 import { readList } from "../read/lists/list-reading.ts";
-import { keyIn } from "../read/lists/object-lists.ts";
+import { keyIn, type NamedObject } from "../read/lists/object-lists.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 
 /** An operation on one object, with the parameter that names the object. */
-export interface OnObject {
-  readonly operation: Operation;
-  readonly parameter: Parameter;
-}
+export type OnObject = NamedObject;
 
 /** A list of the objects. */
 export interface ObjectList {

@@ -27,6 +27,12 @@ const jsonSchemasOf = ({ content }: DocumentedAnswer): string[] =>
 /** Reads something from a schema; undefined when the schema does not contain it. `resolved` is the schema with its references followed. */
 export type Reading = (schema: JsonObject, resolved: JsonObject, name: string) => unknown;
 
+/** Reads the member of a schema with one name, beside a reference or in the schema that this refers to. */
+export const memberNamed =
+  (name: string): Reading =>
+  (schema, resolved) =>
+    schema[name] ?? resolved[name];
+
 function visit(
   document: JsonObject,
   schema: unknown,

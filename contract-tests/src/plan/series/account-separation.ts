@@ -5,9 +5,10 @@ import { marksOf, ownedFrom, sourceOf } from "../../spec/contract.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Series, SessionName } from "../case.ts";
-import { stepOf } from "./step.ts";
+import { stepOf, seriesOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { annotatedPlaces } from "../read/annotated-schemas.ts";
+import { asAccount } from "../generate/request-edits.ts";
 
 /** Every source of an id that belongs to only one account (`x-contract.owned`). */
 function ownedSources(document: unknown): BorrowedSource[] {
@@ -66,6 +67,6 @@ export function accountSeparationSeries(context: PlanContext, operation: Operati
   const id = `${operation.id} › isolation of two ${name}`;
   const base = exampleRequest(context, operation);
   const by = (name: string, account: SessionName) =>
-    stepOf(id, "isolation", operation, { name, request: { ...base, authorization: { kind: "session", account } } });
-  return [{ id, groups: [[by("by one", one)], [by("by another", another)]], claims: [...lists, ...personal, ...rows] }];
+    stepOf(id, "isolation", operation, { name, request: asAccount(base, account) });
+  return seriesOf(id, [by("by one", one), by("by another", another)], [...lists, ...personal, ...rows]);
 }

@@ -1,13 +1,13 @@
 import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Series, SessionName, Step } from "../case.ts";
-import type { Claim } from "../claim.ts";
+import type { CaseRequest, Series, SessionName } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { objectIn } from "../lifecycle/resources.ts";
 import { rowSchema } from "../read/annotated-schemas.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { listedObjectOf, listPages, objectRequest } from "./lists/listed-objects.ts";
 import { listsByState, nameOf, pickIn, statesOf } from "./lists/states.ts";
-import { stepOf } from "./step.ts";
+import { SeriesSteps } from "./step.ts";
+import { asAccount } from "../generate/request-edits.ts";
 
 const OWN_LIST = "list of the reader";
 /** How words say that an account does not read the objects of others. */
@@ -21,7 +21,7 @@ const VIEWS: readonly (readonly [of: SessionName | undefined, by: SessionName | 
 ];
 
 const as = (request: CaseRequest, account: SessionName | undefined): CaseRequest =>
-  account === undefined ? request : { ...request, authorization: { kind: "session", account } };
+  account === undefined ? request : asAccount(request, account);
 
 /**
  * One account reads objects in each state from the list of the other one. What it may read agrees with its own list; what its list does not have is
@@ -36,34 +36,26 @@ export function accountViewSeries(context: PlanContext, operation: Operation): S
   const states = statesOf(context, rowSchema(context.contract, list, rows));
   const isLimited = OF_OTHERS.test(`${operation.description} ${list.description}`);
   return VIEWS.flatMap(([of, by, title]): Series[] => {
-    const id = `${operation.id} › ${title}`;
-    const groups: Step[][] = [];
-    const add = (name: string, asked: Operation, request: CaseRequest) =>
-      groups.push([stepOf(id, "isolation", asked, { name, request, expectation: { outcome: "answered" } })]);
+    const steps = new SeriesSteps(`${operation.id} › ${title}`, context, "isolation");
     const lists = listsByState(context, list, states);
     const own = listPages(context, list, OWN_LIST);
-    for (const [name, request] of lists) add(name, list, as(request, of));
-    for (const [name, request] of own) add(name, list, as(request, by));
+    for (const [name, request] of lists) steps.add(name, list, as(request, of));
+    for (const [name, request] of own) steps.add(name, list, as(request, by));
     const reads = states.map((state) => {
-      add(nameOf(state), operation, as(objectRequest(context, operation, listed, pickIn(lists, state, listed)), by));
+      const request = objectRequest(context, operation, listed, pickIn(lists, state, listed));
+      steps.add(nameOf(state), operation, as(request, by));
       return nameOf(state);
     });
-    for (const [name, request] of own) add(`${name} again`, list, as(request, by));
+    for (const [name, request] of own) steps.add(`${name} again`, list, as(request, by));
     const facts = { key, specPointer: operation.pointer, isInferred: true } as const;
     const ownLists = own.map(([name]) => name);
-    const agreeing = reads.flatMap((read) =>
-      ownLists.map((name): Claim => ({
-        kind: "same-object",
-        here: { step: name, at: rows, key },
-        there: { step: read, at },
-        again: `${name} again`,
-        ...facts,
-      })),
-    );
-    const limited: Claim[] =
-      isLimited && places
-        ? [{ kind: "same-access", reads, lists: ownLists, parameter: parameter.name, places, ...facts }]
-        : [];
-    return agreeing.length === 0 ? [] : [{ id, groups, claims: [...agreeing, ...limited] }];
+    for (const read of reads)
+      for (const name of ownLists) {
+        const seen = { here: { step: name, at: rows, key }, there: { step: read, at }, again: `${name} again` };
+        steps.claims.push({ kind: "same-object", ...seen, ...facts });
+      }
+    if (isLimited && places && steps.claims.length > 0)
+      steps.claims.push({ kind: "same-access", reads, lists: ownLists, parameter: parameter.name, places, ...facts });
+    return steps.judgedSeries;
   });
 }

@@ -4,7 +4,8 @@ import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
 import { headClaim } from "./conditional-requests.ts";
-import { stepOf } from "./step.ts";
+import { stepOf, seriesOf } from "./step.ts";
+import { withParameters, withOnly } from "../generate/request-edits.ts";
 
 const FOREIGN_ORIGIN = "https://foreign.example";
 const ANY: Expectation = { outcome: "any" };
@@ -28,11 +29,6 @@ function askedHeaders({ parameters, payloads, isSecured }: Operation): string[] 
   return [...new Set([...named, ...own])].filter((name) => !NOT_ASKED.includes(name)).toSorted();
 }
 
-const withHeaders = (request: CaseRequest, headers: Readonly<Record<string, string>>): CaseRequest => ({
-  ...request,
-  parameters: { ...request.parameters, header: { ...request.parameters.header, ...headers } },
-});
-
 /** Asks as other clients do: a client that accepts no compression, HEAD in place of GET, and a page of another origin. */
 export function clientSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.endsSession || operation.spoilsAccount) return [];
@@ -44,14 +40,11 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
   const preflight = of(
     "preflight",
     {
-      ...withHeaders(
-        { ...base, parameters: { ...base.parameters, header: {} } },
-        {
-          Origin: FOREIGN_ORIGIN,
-          "Access-Control-Request-Method": operation.method,
-          ...(headers.length > 0 && { "Access-Control-Request-Headers": headers.join(",") }),
-        },
-      ),
+      ...withOnly(base, "header", {
+        Origin: FOREIGN_ORIGIN,
+        "Access-Control-Request-Method": operation.method,
+        ...(headers.length > 0 && { "Access-Control-Request-Headers": headers.join(",") }),
+      }),
       method: "OPTIONS",
       body: undefined,
       authorization: { kind: "none" },
@@ -60,27 +53,22 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
     ANY,
   );
   const asked: Claim = { kind: "preflight", step: "preflight", method: operation.method, headers };
-  const plain = withHeaders(base, { "Accept-Encoding": "identity", Origin: FOREIGN_ORIGIN });
-  if (operation.method !== "GET") return [{ id, groups: [[preflight]], claims: [asked] }];
-  return [
-    {
-      id,
-      groups: [
-        [of("plain", plain)],
-        // Many frameworks route HEAD only where it is defined, so the spec must cover all methods of the server.
-        ...(operation.profile.knowsItsMethods
-          ? [[of("HEAD", { ...plain, method: "HEAD" }, ANY)], [of("plain again", plain)]]
-          : []),
-        [preflight],
-      ],
-      claims: [
-        { kind: "no-coding", step: "plain" },
-        { kind: "exposed", step: "plain" },
-        { kind: "has-head", first: "plain", again: "HEAD" },
-        { kind: "same-headers", first: "plain", again: "HEAD", names: ["content-type", "cache-control", "vary"] },
-        headClaim(operation, operation, { first: "plain", again: "HEAD", still: "plain again" }),
-        asked,
-      ],
-    },
+  const plain = withParameters(base, "header", { "Accept-Encoding": "identity", Origin: FOREIGN_ORIGIN });
+  if (operation.method !== "GET") return seriesOf(id, [preflight], [asked]);
+  const steps = [
+    of("plain", plain),
+    // Many frameworks route HEAD only where it is defined, so the spec must cover all methods of the server.
+    ...(operation.profile.knowsItsMethods
+      ? [of("HEAD", { ...plain, method: "HEAD" }, ANY), of("plain again", plain)]
+      : []),
+    preflight,
   ];
+  return seriesOf(id, steps, [
+    { kind: "no-coding", step: "plain" },
+    { kind: "exposed", step: "plain" },
+    { kind: "has-head", first: "plain", again: "HEAD" },
+    { kind: "same-headers", first: "plain", again: "HEAD", names: ["content-type", "cache-control", "vary"] },
+    headClaim(operation, operation, { first: "plain", again: "HEAD", still: "plain again" }),
+    asked,
+  ]);
 }

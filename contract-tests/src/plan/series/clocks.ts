@@ -5,6 +5,7 @@ import type { Claim } from "../claim.ts";
 import type { Series, Step } from "../case.ts";
 import { isObject, objectOr } from "../../json.ts";
 import { annotatedPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
+import { seriesOf, stepOf } from "./step.ts";
 
 /** Pause between two readings of a clock, longer than the rounding error of two values in whole seconds. */
 const REST_MS = 2600;
@@ -85,23 +86,14 @@ export function clockSeries(context: PlanContext, operations: readonly Operation
   if (clocks.length === 0) return [];
   const stepsOf = (when: string): Step[] =>
     clocks.map(({ operation }) => ({
+      ...stepOf("", "time", operation, {
+        name: `${operation.id} ${when}`,
+        request: exampleRequest(context, operation),
+      }),
       id: `${operation.id} › time ${when}`,
-      name: `${operation.id} ${when}`,
-      operationId: operation.id,
-      kind: "time",
-      stage: "open",
-      crossStepChecks: [],
-      isNeeded: false,
-      request: exampleRequest(context, operation),
-      expectation: { outcome: "lawful" },
     }));
   const first = chunksOf(stepsOf("first"), AT_ONCE);
-  return [
-    {
-      id: "time",
-      groups: [...first, ...chunksOf(stepsOf("again"), AT_ONCE)],
-      claims: clocks.flatMap(claimsOf),
-      rest: { before: first.length, ms: REST_MS },
-    },
-  ];
+  return seriesOf("time", [...first, ...chunksOf(stepsOf("again"), AT_ONCE)], clocks.flatMap(claimsOf), {
+    rest: { before: first.length, ms: REST_MS },
+  });
 }

@@ -4,11 +4,12 @@ import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
-import { stepOf } from "./step.ts";
+import { SeriesSteps, stepOf, seriesOf } from "./step.ts";
 import { LANGUAGE } from "../read/documented-languages.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
 import { plainValue } from "../generate/plain-values.ts";
 import { withSource } from "../generate/substitutions.ts";
+import { withParameters, withOnly, placeOf } from "../generate/request-edits.ts";
 
 const OK = "200";
 const NOT_MODIFIED = "304";
@@ -34,22 +35,12 @@ const headerNamed = ({ parameters }: Operation, wanted: string): string =>
   parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === wanted)?.name ?? wanted;
 
 function withHeader(request: CaseRequest, name: string, value: string): CaseRequest {
-  const { parameters, substitutions } = request;
-  return {
-    ...request,
-    parameters: { ...parameters, header: { ...parameters.header, [name]: value } },
-    substitutions: substitutions.filter(({ place, pointer }) => place !== "header" || pointer !== `/${name}`),
-  };
+  return withParameters(withoutTag(request, name), "header", { [name]: value });
 }
 
 function withTagOf(request: CaseRequest, name: string, step: string, prefix = ""): CaseRequest {
-  const source = { step, header: "etag" };
-  return withSource(withHeader(request, name, UNKNOWN_TAG), {
-    place: "header",
-    pointer: `/${name}`,
-    source,
-    ...(prefix !== "" && { prefix }),
-  });
+  const named = { ...placeOf("header", name), source: { step, header: "etag" } };
+  return withSource(withHeader(request, name, UNKNOWN_TAG), { ...named, ...(prefix !== "" && { prefix }) });
 }
 
 /**
@@ -78,23 +69,18 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
     { kind: "same-tag", first: "again", again: OTHER, moving },
     { kind: "own-tag", first: "again", other: OTHER, asked: "in another by its tag", moving },
   ];
-  return [
-    {
-      id,
-      groups: [
-        [of("first", plain, ACCEPTED, true)],
-        [of("again", plain)],
-        [of("by its tag", withTagOf(plain, ifNoneMatch, "again"))],
-        [of(AMONG_OTHERS, withTagOf(plain, ifNoneMatch, "again", `${UNKNOWN_TAG}, `))],
-        [of(ANY_TAG, withHeader(plain, ifNoneMatch, "*"))],
-        [of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE)],
-        ...(hasLanguages
-          ? [[of(OTHER, inOther)], [of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]]
-          : []),
-      ],
-      claims,
-    },
+  const steps = [
+    of("first", plain, ACCEPTED, true),
+    of("again", plain),
+    of("by its tag", withTagOf(plain, ifNoneMatch, "again")),
+    of(AMONG_OTHERS, withTagOf(plain, ifNoneMatch, "again", `${UNKNOWN_TAG}, `)),
+    of(ANY_TAG, withHeader(plain, ifNoneMatch, "*")),
+    of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE),
+    ...(hasLanguages
+      ? [of(OTHER, inOther), of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]
+      : []),
   ];
+  return seriesOf(id, steps, claims);
 }
 
 /** A client with another version must get the full response; a 304 would leave it with outdated data. */
@@ -105,7 +91,7 @@ function withoutTag(request: CaseRequest, name: string): CaseRequest {
   const substitutions = request.substitutions.filter(
     ({ place, pointer }) => place !== "header" || pointer !== `/${name}`,
   );
-  return { ...request, parameters: { ...request.parameters, header }, substitutions };
+  return { ...withOnly(request, "header", header), substitutions };
 }
 
 /** A parameter of the query with a plain value, if there is one. */
@@ -139,27 +125,21 @@ export function headSeries(context: PlanContext, operation: Operation): Series[]
   if (operation.method !== "HEAD") return [];
   const get = context.contract.operations.find(({ path, method }) => path === operation.path && method === "GET");
   if (!get) return [];
-  const id = `${operation.id} › as GET`;
+  const steps = new SeriesSteps(`${operation.id} › as GET`, context, "conditional", "lawful");
   const queries = [
     {},
     ...operation.parameters.filter(({ place }) => place === "query").flatMap((it) => queryWith(context, it)),
   ];
-  const groups: Step[][] = [];
-  const claims = queries.map((query) => {
+  for (const query of queries) {
     const label = Object.keys(query)
       .map((name) => ` with ${name}`)
       .join("");
     const add = (name: string, asked: Operation): string => {
-      const base = exampleRequest(context, asked);
-      const request = { ...base, parameters: { ...base.parameters, query: { ...base.parameters.query, ...query } } };
-      groups.push([stepOf(id, "conditional", asked, { name: name + label, request })]);
+      steps.add(name + label, asked, withParameters(exampleRequest(context, asked), "query", query));
       return name + label;
     };
-    return headClaim(operation, get, {
-      first: add("GET", get),
-      again: add("HEAD", operation),
-      still: add("GET again", get),
-    });
-  });
-  return [{ id, groups, claims }];
+    const names = { first: add("GET", get), again: add("HEAD", operation), still: add("GET again", get) };
+    steps.claims.push(headClaim(operation, get, names));
+  }
+  return steps.series;
 }

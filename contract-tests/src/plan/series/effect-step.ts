@@ -1,10 +1,11 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
+import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
 import type { Claim } from "../claim.ts";
-import type { CaseRequest, Step, Substitution } from "../case.ts";
+import type { Pick, Step, Substitution } from "../case.ts";
 import { stepOf } from "./step.ts";
+import { withBodyValue, asAccount, placeOf } from "../generate/request-edits.ts";
 
 /** Returns a text as it is, and anything else as an empty one. */
 export const textOf = (value: unknown): string => textOr(value, "");
@@ -32,26 +33,25 @@ export function effectStep(
   const base = isRead(operation)
     ? unfiltered(operation, baseRequest(context, operation, undefined))
     : exampleRequest(context, operation);
-  const request: CaseRequest =
-    base.authorization.kind === "session"
-      ? { ...base, authorization: { kind: "session", account: change.account } }
-      : base;
+  const request = base.authorization.kind === "session" ? asAccount(base, change.account) : base;
   return stepOf(id, "effect", operation, { name, request, isNeeded });
 }
 
 /** Takes a path parameter from the row of the own session, in the list that a step has read. `mark` says where the rows and keys are. */
 export const ownSessionKey = (parameter: string, step: string, mark: JsonObject): Substitution => ({
-  place: "path",
-  pointer: `/${escapeToken(parameter)}`,
-  source: {
-    step,
-    isNeeded: true,
-    rows: textOf(mark["rows"]),
-    field: textOf(mark["key"]),
-    where: objectOr(mark["own"]),
-    take: "first",
-    form: "value",
-  },
+  ...placeOf("path", parameter),
+  source: keyOfRow(step, mark, objectOr(mark["own"])),
+});
+
+/** The key of the first row with some members, in the list that a step has read. `mark` says where the rows and keys are. */
+export const keyOfRow = (step: string, { rows, key }: JsonObject, where: JsonObject): Pick => ({
+  step,
+  isNeeded: true,
+  rows: textOf(rows),
+  field: textOf(key),
+  where,
+  take: "first",
+  form: "value",
 });
 
 /** The claim that an object is in a list, or no longer is. */
@@ -75,6 +75,4 @@ export const listClaim = (
 
 /** Returns the step with the body that the mark of the spec gives; unchanged when the mark gives none. */
 export const withBody = (step: Step, body: unknown): Step =>
-  isObject(body) && step.request.body && "value" in step.request.body
-    ? { ...step, request: { ...step.request, body: { ...step.request.body, value: body } } }
-    : step;
+  isObject(body) ? { ...step, request: withBodyValue(step.request, body) } : step;

@@ -8,9 +8,9 @@ import { unitOf } from "../read/units.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";
-import { storedSeries } from "./stored.ts";
-
-const withoutEmpty = (groups: readonly (readonly Step[])[]) => groups.filter((group) => group.length > 0);
+import { storedSeries } from "./stored-values.ts";
+import { seriesOf } from "./step.ts";
+import { valueSent, withBodyValue } from "../generate/request-edits.ts";
 
 /** The operation that removes what this one adds. */
 const removerOf = ({ contract }: PlanContext, change: Operation): Operation | undefined =>
@@ -34,17 +34,14 @@ function createdSeries(context: PlanContext, operation: Operation): Series[] {
     if (!list) return [];
     const id = `${operation.id} › effect listed by ${list.id}`;
     const scene = { context, id, change: operation };
-    const once: Series = {
-      id,
-      groups: withoutEmpty([
-        undoSteps(scene, "undo before"),
-        [effectStep(scene, "change", operation, true)],
-        [effectStep(scene, "list", list)],
-        undoSteps(scene, "undo"),
-      ]),
-      claims: [listClaim("listed", "list", "change", mark, operation)],
-    };
-    return [once, ...lostUpdate(scene, mark, list)];
+    const steps = [
+      undoSteps(scene, "undo before"),
+      effectStep(scene, "change", operation, true),
+      effectStep(scene, "list", list),
+      undoSteps(scene, "undo"),
+    ];
+    const once = seriesOf(id, steps, [listClaim("listed", "list", "change", mark, operation)]);
+    return [...once, ...lostUpdate(scene, mark, list)];
   });
 }
 
@@ -68,18 +65,17 @@ function lostUpdate({ context, change }: EffectContext, mark: JsonObject, list: 
   const other = withNext(one.request);
   if (!other) return [];
   const two: Step = { ...effectStep(scene, "two", change), request: other };
-  return [
-    {
-      id: scene.id,
-      groups: withoutEmpty([
-        [...undoSteps(scene, "undo before"), ...undoSteps(scene, "undo before", true)],
-        [one, two],
-        [effectStep(scene, "list", list)],
-        [...undoSteps(scene, "undo"), ...undoSteps(scene, "undo", true)],
-      ]),
-      claims: ["one", "two"].map((by) => listClaim("listed", "list", by, mark, change)),
-    },
+  const steps = [
+    [...undoSteps(scene, "undo before"), ...undoSteps(scene, "undo before", true)],
+    [one, two],
+    effectStep(scene, "list", list),
+    [...undoSteps(scene, "undo"), ...undoSteps(scene, "undo", true)],
   ];
+  return seriesOf(
+    scene.id,
+    steps,
+    ["one", "two"].map((by) => listClaim("listed", "list", by, mark, change)),
+  );
 }
 
 /** A removed object must no longer be in the list (`x-contract.removes`). */
@@ -90,18 +86,13 @@ const removedSeries = (context: PlanContext, operation: Operation): Series[] =>
     if (!list) return [];
     const id = `${operation.id} › effect not listed by ${list.id}`;
     const scene = { context, id, change: operation };
-    return [
-      {
-        id,
-        groups: [
-          // A run limited to safe operations creates nothing that moves money.
-          ...(maker && (maker.isSafe || !operation.isSafe) ? [[effectStep(scene, "make", maker)]] : []),
-          [effectStep(scene, "change", operation, true)],
-          [effectStep(scene, "list", list)],
-        ],
-        claims: [listClaim("not-listed", "list", "change", mark, operation)],
-      },
+    const steps = [
+      // A run limited to safe operations creates nothing that moves money.
+      ...(maker && (maker.isSafe || !operation.isSafe) ? [effectStep(scene, "make", maker)] : []),
+      effectStep(scene, "change", operation, true),
+      effectStep(scene, "list", list),
     ];
+    return seriesOf(id, steps, [listClaim("not-listed", "list", "change", mark, operation)]);
   });
 
 type Conserved = Extract<Claim, { kind: "conserved" }>;
@@ -119,20 +110,19 @@ function balanceSeries(
   const whole = exampleRequest(context, operation);
   const decimals = withDecimals(context, operation, whole);
   const requests = [["", whole] as const, ...(decimals ? [[" with decimals", decimals] as const] : [])];
-  return requests.map(([how, { body, substitutions }]): Series => {
+  return requests.flatMap(([how, { body, substitutions }]) => {
     const id = `${operation.id} › effect on the money of ${read.id}${how}`;
     const scene = { context, id, change: operation };
     const change = effectStep(scene, "change", operation, true);
-    return {
-      id,
-      groups: [
-        [effectStep(scene, "before", read)],
-        [effectStep(scene, "and before", read)],
-        [{ ...change, request: { ...change.request, body, substitutions } }],
-        [effectStep(scene, "after", read)],
-      ],
-      claims: [{ kind: "conserved", ...steps, ...claim, specPointer: `${operation.pointer}/x-contract` }],
-    };
+    const groups = [
+      effectStep(scene, "before", read),
+      effectStep(scene, "and before", read),
+      { ...change, request: { ...change.request, body, substitutions } },
+      effectStep(scene, "after", read),
+    ];
+    return seriesOf(id, groups, [
+      { kind: "conserved", ...steps, ...claim, specPointer: `${operation.pointer}/x-contract` },
+    ]);
   });
 }
 
@@ -142,19 +132,19 @@ const DECIMALS = 0.37;
 /** The request with decimals in its amounts (`x-unit: money`); undefined when it has none, or none that may have decimals. */
 function withDecimals(context: PlanContext, operation: Operation, request: CaseRequest): CaseRequest | undefined {
   const payload = plainPayloadOf(operation);
-  const { body } = request;
-  if (!payload || !body || !("value" in body)) return undefined;
+  const sent = valueSent(request);
+  if (!payload || sent === undefined) return undefined;
   const amounts = placesOf(context.contract, payload.schemaPointer, (schema, resolved) =>
     unitOf(schema, resolved, "") === "money" ? true : undefined,
   );
-  let { value } = body;
+  let value: unknown = sent;
   for (const { pointer } of amounts) {
     const amount = valueAt(value, pointer);
     const more = (Number(amount) + DECIMALS).toFixed(2);
     if (typeof amount === "string" && Number.isInteger(Number(amount))) value = replaceAt(value, pointer, more);
   }
-  const isOther = value !== body.value && context.validate(payload.schemaPointer, value, "request").length === 0;
-  return isOther ? { ...request, body: { ...body, value } } : undefined;
+  const isOther = value !== sent && context.validate(payload.schemaPointer, value, "request").length === 0;
+  return isOther ? withBodyValue(request, value) : undefined;
 }
 
 /** A call that moves money must change the balance by exactly its amount (`x-contract.moves`). */
@@ -187,19 +177,14 @@ const endedSeries = (context: PlanContext, operation: Operation): Series[] =>
     const opened = effectStep(scene, "opened", list, true);
     const end = effectStep(scene, "end", operation, true);
     const own = ownSessionKey(parameter.name, "opened", mark);
-    return [
-      {
-        id,
-        groups: [
-          [{ ...opened, request: { ...opened.request, authorization: { kind: "own-session" } } }],
-          [{ ...end, request: { ...end.request, substitutions: [...end.request.substitutions, own] } }],
-          [effectStep(scene, "list", list)],
-        ],
-        claims: [
-          listClaim("not-listed", "list", "end", { ...mark, value: `$request.path.${parameter.name}` }, operation),
-        ],
-      },
+    const steps = [
+      { ...opened, request: { ...opened.request, authorization: { kind: "own-session" } as const } },
+      { ...end, request: { ...end.request, substitutions: [...end.request.substitutions, own] } },
+      effectStep(scene, "list", list),
     ];
+    return seriesOf(id, steps, [
+      listClaim("not-listed", "list", "end", { ...mark, value: `$request.path.${parameter.name}` }, operation),
+    ]);
   });
 
 /** Checks that an operation has exactly the documented effects, by reading afterwards. */

@@ -1,15 +1,16 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, stringsOf } from "../../json.ts";
-import { testedOperation, type PlanContext } from "../context.ts";
+import { isObject, stringsOf } from "../../json.ts";
+import { testedOperation, type PlanContext, isIdempotencyKey } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
 import { extensionOf } from "../read/extension-of.ts";
 import { resourceOf } from "../lifecycle/resources.ts";
-import { stepOf } from "./step.ts";
+import { SeriesSteps, stepOf, seriesOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { CLOSED_TO_STRANGERS } from "./isolation.ts";
 import { annotatedPlaces } from "../read/annotated-schemas.ts";
 import { withSource } from "../generate/substitutions.ts";
+import { withOnly, asAccount, placeOf } from "../generate/request-edits.ts";
 
 const KEY = { named: "key", fresh: "uuid" } as const;
 const MAKE = "make";
@@ -18,14 +19,12 @@ const FOREIGN = "by another";
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
 
 /** Name of the idempotency-key header; undefined when the operation has none. */
-function keyHeaderOf({ contract }: PlanContext, { parameters }: Operation): string | undefined {
-  const { idempotencyHeader } = contract.profile;
-  return parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === idempotencyHeader)?.name;
-}
+const keyHeaderOf = (operation: Operation): string | undefined =>
+  operation.parameters.find((parameter) => isIdempotencyKey(parameter, operation))?.name;
 
 /** The request with the series' shared key in this place. */
 function withKey(request: CaseRequest, place: Substitution["place"], name: string): CaseRequest {
-  return withSource(request, { place, pointer: `/${escapeToken(name)}`, source: KEY });
+  return withSource(request, { ...placeOf(place, name), source: KEY });
 }
 
 /**
@@ -40,31 +39,20 @@ export function idempotencySeries(
   return operation.parameters.flatMap(({ place, name, marks }): Series[] => {
     const { keyOf, returns } = marks;
     const maker = testedOperation(context, keyOf);
-    const header = maker && keyHeaderOf(context, maker);
+    const header = maker && keyHeaderOf(maker);
     const mayMake = maker && (maker.isSafe || operations.some(({ isSafe }) => !isSafe));
     if (!maker || header === undefined || !mayMake) return [];
     const id = `${operation.id} › by the key of ${maker.id}`;
     const request = withKey(exampleRequest(context, operation), place, name);
     const made = withKey(exampleRequest(context, maker), "header", header);
-    const foreign: CaseRequest = { ...request, authorization: { kind: "session", account: "other" } };
+    const foreign = asAccount(request, "other");
     const make = { name: MAKE, request: made, isNeeded: true };
-    return [
-      {
-        id,
-        groups: [
-          [stepOf(id, "isolation", maker, make)],
-          [stepOf(id, "isolation", operation, { name: OWN, request, expectation: ACCEPTED })],
-          [
-            stepOf(id, "isolation", operation, {
-              name: FOREIGN,
-              request: foreign,
-              expectation: CLOSED_TO_STRANGERS,
-            }),
-          ],
-        ],
-        claims: typeof returns === "string" ? [returnedClaim(operation, returns)] : [],
-      },
+    const steps = [
+      stepOf(id, "isolation", maker, make),
+      stepOf(id, "isolation", operation, { name: OWN, request, expectation: ACCEPTED }),
+      stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign, expectation: CLOSED_TO_STRANGERS }),
     ];
+    return seriesOf(id, steps, typeof returns === "string" ? [returnedClaim(operation, returns)] : []);
   });
 }
 
@@ -81,48 +69,27 @@ const returnedClaim = (operation: Operation, pointer: string): Claim => ({
 
 /** A call that is repeated with the same key creates one object, so the list grows by one (D12). */
 export function concurrentCallSeries(context: PlanContext, operation: Operation): Series[] {
-  const header = keyHeaderOf(context, operation);
+  const header = keyHeaderOf(operation);
   const mark = [operation.marks["creates"]].flat().find(isObject);
   const list = mark && testedOperation(context, mark["listedBy"]);
   const rows = mark?.["rows"];
   if (header === undefined || operation.spoilsAccount || !list || typeof rows !== "string") return [];
-  const id = `${operation.id} › effect once for a key`;
-  const read = exampleRequest(context, list);
-  const asOne: CaseRequest = {
-    ...read,
-    parameters: { ...read.parameters, query: {} },
-    authorization: { kind: "session", account: operation.account },
-  };
+  const steps = new SeriesSteps(`${operation.id} › effect once for a key`, context, "effect", "lawful");
+  const asOne = asAccount(withOnly(exampleRequest(context, list), "query", {}), operation.account);
   const request = withKey(exampleRequest(context, operation), "header", header);
-  const of = (name: string, asked: Operation, sent: CaseRequest, isNeeded = false) =>
-    stepOf(id, "effect", asked, { name, request: sent, isNeeded });
   const total = annotatedPlaces(context.contract, list, "page").find((place) => place.mark === "total")?.pointer;
-  const claim: Claim = {
-    kind: "grew-once",
-    before: "before",
-    after: "after",
-    by: "first",
-    again: "again",
-    count: total ?? rows,
-    specPointer: `${operation.pointer}/x-contract`,
-  };
-  return [
-    {
-      id,
-      groups: [
-        [of("before", list, asOne, true)],
-        [of("first", operation, request, true)],
-        [of("again", operation, request)],
-        [of("after", list, asOne)],
-      ],
-      claims: [claim],
-    },
-  ];
+  const facts = { count: total ?? rows, specPointer: `${operation.pointer}/x-contract` };
+  steps.add("before", list, asOne, true);
+  steps.add("first", operation, request, true);
+  steps.add("again", operation, request);
+  steps.add("after", list, asOne);
+  steps.claims.push({ kind: "grew-once", before: "before", after: "after", by: "first", again: "again", ...facts });
+  return steps.series;
 }
 
 /** A key belongs to the account that sent it: another account that sends the same key makes its own object (`x-unique`). */
 export function foreignKeySeries(context: PlanContext, operation: Operation): Series[] {
-  const header = keyHeaderOf(context, operation);
+  const header = keyHeaderOf(operation);
   const marked = stringsOf(extensionOf(context.contract.document, operation, "x-unique"));
   const made = resourceOf(context, operation, context.contract.operations);
   const pointers = marked.length > 0 || !made || !("pointer" in made.id) ? marked : [made.id.pointer];
@@ -130,17 +97,16 @@ export function foreignKeySeries(context: PlanContext, operation: Operation): Se
   if (header === undefined || pointers.length === 0 || !isOpen) return [];
   const id = `${operation.id} › isolation of keys`;
   const own = withKey(exampleRequest(context, operation), "header", header);
-  const foreign: CaseRequest = { ...own, authorization: { kind: "session", account: "other" } };
+  const foreign = asAccount(own, "other");
   const steps = [OWN, FOREIGN];
   const specPointer = marked.length > 0 ? `${operation.pointer}/x-unique` : operation.pointer;
-  return [
-    {
-      id,
-      groups: [
-        [stepOf(id, "isolation", operation, { name: OWN, request: own, isNeeded: true })],
-        [stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign })],
-      ],
-      claims: pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
-    },
+  const groups = [
+    stepOf(id, "isolation", operation, { name: OWN, request: own, isNeeded: true }),
+    stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign }),
   ];
+  return seriesOf(
+    id,
+    groups,
+    pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
+  );
 }

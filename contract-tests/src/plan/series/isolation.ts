@@ -7,9 +7,10 @@ import { exampleBody, examplesOf, plainPayloadOf, validValues } from "../generat
 import type { CaseRequest, Expectation, Series, SessionName, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
-import { stepOf } from "./step.ts";
+import { stepOf, seriesOf } from "./step.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
-import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
+import { withSource, withLiterals, withLiteralBody } from "../generate/substitutions.ts";
+import { valueSent, asAccount, placeOf } from "../generate/request-edits.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 /** The expected result for an object of another account. */
@@ -57,7 +58,7 @@ function ownedInBody(context: PlanContext, operation: Operation, body: unknown):
 
 const ownedInParameters = ({ parameters }: Operation): OwnedPlace[] =>
   parameters.flatMap(({ place, name, pointer: schemaPointer, ownedFrom: source }) =>
-    source ? [{ place, pointer: `/${escapeToken(name)}`, source, schemaPointer }] : [],
+    source ? [{ ...placeOf(place, name), source, schemaPointer }] : [],
   );
 
 /** Returns every documented body, with a suffix for the case id. A server may protect "accept" and forget "reject", so each is tried. */
@@ -76,7 +77,7 @@ export function isolationSeries(context: PlanContext, operation: Operation): Ser
       const id = `${operation.id} › isolation ${owned.place}${owned.pointer} of another account${suffix}`;
       const list = testedOperation(context, owned.source.operationId);
       // The object may be created only where the run may call the operation itself.
-      return list && (list.isSafe || !operation.isSafe) ? [seriesOf(context, id, operation, list, owned, body)] : [];
+      return list && (list.isSafe || !operation.isSafe) ? isolationOf(context, id, operation, list, owned, body) : [];
     }),
   );
 }
@@ -93,28 +94,19 @@ function unknownId(context: PlanContext, { schemaPointer }: OwnedPlace): unknown
 
 /** The request with a literal value in a place that is otherwise filled in. */
 function withLiteral(request: CaseRequest, { place, pointer }: OwnedPlace, value: unknown): CaseRequest {
-  const substitutions = withoutSubstitution(request.substitutions, place, pointer);
-  const { body, parameters } = request;
-  if (place !== "body") {
-    const [name = ""] = tokensOf(pointer);
-    return {
-      ...request,
-      substitutions,
-      parameters: { ...parameters, [place]: { ...parameters[place], [name]: value } },
-    };
-  }
-  const changed = body && "value" in body ? { ...body, value: replaceAt(body.value, pointer, value) } : body;
-  return { ...request, substitutions, body: changed };
+  if (place === "body") return withLiteralBody(request, replaceAt(valueSent(request), pointer, value), pointer);
+  const [name = ""] = tokensOf(pointer);
+  return withLiterals(request, place, { [name]: value });
 }
 
-function seriesOf(
+function isolationOf(
   context: PlanContext,
   id: string,
   operation: Operation,
   list: Operation,
   owned: OwnedPlace,
   body: unknown,
-): Series {
+): Series[] {
   const { place, pointer, source } = owned;
   const base = baseRequest(context, operation, body);
   const foreign: Substitution = { place, pointer, source: { step: LIST, pointer: source.pointer, isNeeded: true } };
@@ -127,7 +119,7 @@ function seriesOf(
   const asked = STRANGERS.map(([name, account]) =>
     stepOf(id, "isolation", operation, {
       name,
-      request: { ...withSource(base, foreign), authorization: { kind: "session", account } },
+      request: asAccount(withSource(base, foreign), account),
       expectation: CLOSED_TO_STRANGERS,
       crossStepChecks: [{ kind: "untold", step: LIST, pointer: row, named: source.pointer }],
     }),
@@ -142,20 +134,14 @@ function seriesOf(
   const canReread = list.method === "GET";
   const reread = (name: string) => (canReread ? [[listed(name)]] : []);
   const names = asked.map(({ name }) => name);
-  return {
+  return seriesOf(
     id,
-    groups: [
-      [listed(LIST)],
-      ...reread(AGAIN),
-      ...asked.map((step) => [step]),
-      ...reread(AFTER),
-      ...unknown.map((step) => [step]),
-    ],
-    claims: [
+    [listed(LIST), ...reread(AGAIN), ...asked, ...reread(AFTER), ...unknown],
+    [
       ...(canReread ? [untouched(context, operation, list, names)] : []),
       ...unknown.map(({ name }): Claim => ({ kind: "same-refusal", first: names[0] ?? "", again: name, what: "id" })),
     ],
-  };
+  );
 }
 
 /** The refused calls of strangers have changed nothing of what the owner sees. */

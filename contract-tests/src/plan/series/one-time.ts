@@ -4,7 +4,7 @@ import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { CaseRequest, Series, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
-import { stepOf } from "./step.ts";
+import { stepOf, seriesOf } from "./step.ts";
 import { extensionOf } from "../read/extension-of.ts";
 import { changedRequest, type ChangedRequest } from "./refusals/changed-request.ts";
 
@@ -16,13 +16,11 @@ export function uniqueSeries(context: PlanContext, operation: Operation): Series
   const request = exampleRequest(context, operation);
   const steps = ["one", "other"];
   const specPointer = `${operation.pointer}/x-unique`;
-  return [
-    {
-      id,
-      groups: steps.map((name) => [stepOf(id, "effect", operation, { name, request })]),
-      claims: pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
-    },
-  ];
+  return seriesOf(
+    id,
+    steps.map((name) => [stepOf(id, "effect", operation, { name, request })]),
+    pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
+  );
 }
 
 /** The documented request, with the objects that it can be sent for (`with` of `x-repeat`), and the steps that find them. */
@@ -51,7 +49,7 @@ export function nowSeries(context: PlanContext, operation: Operation): Series[] 
   const usable = usableRequest(context, operation, id);
   if (claims.length === 0 || !usable || operation.spoilsAccount) return [];
   const call = stepOf(id, "time", operation, { name: "call", request: usable.request });
-  return [{ id, groups: [...usable.reads.map((step) => [step]), [call]], claims }];
+  return seriesOf(id, [...usable.reads, call], claims);
 }
 
 /** The request with values that are generated once, because the same request must be sent again. The idempotency key stays new. */
@@ -93,5 +91,5 @@ export function repeatSeries(context: PlanContext, operation: Operation): Series
       crossStepChecks: [{ kind: "same", step: "first", pointer: operation.profile.valuePointer }],
     }),
   });
-  return [{ id, groups: [...reads.map((step) => [step]), [first], [again]], claims }];
+  return seriesOf(id, [...reads, first, again], claims);
 }

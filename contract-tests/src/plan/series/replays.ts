@@ -3,17 +3,18 @@ import { escapeToken, objectOr, replaceAt, valueAt } from "../../json.ts";
 import { exampleRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf, validValues } from "../generate/example-values.ts";
 import { isIdempotencyKey, testedOperation, type PlanContext } from "../context.ts";
-import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
+import { withSource, withLiteralBody } from "../generate/substitutions.ts";
 import type { CrossStepCheck, CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { refusedAgain } from "./one-time.ts";
 import { withRecords } from "./records.ts";
 import { changedRequest } from "./refusals/changed-request.ts";
 import { documentedRefusals } from "./refusals/documented-refusals.ts";
-import { stepOf, type StepDetails } from "./step.ts";
+import { stepOf, type StepDetails, seriesOf } from "./step.ts";
 import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
 import { formReadings } from "../read/parameter-text.ts";
 import { variantsOf } from "../vary/variants.ts";
+import { valueSent, withBodyValue, asAccount } from "../generate/request-edits.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 const REUSED = { outcome: "refused", reason: "the key was already used with another body" } as const;
@@ -37,18 +38,18 @@ export function withOneKey(request: CaseRequest, pointer: string): CaseRequest {
 }
 
 /** Creates the replay series of an operation. `groupsOf` receives the request and returns the steps that send it. */
-function seriesOf(
+function replayOf(
   context: PlanContext,
   operation: Operation,
   what: string,
   groupsOf: (request: CaseRequest) => readonly (readonly StepDetails[])[],
   base: CaseRequest,
   claims: readonly Claim[] = [],
-): Series {
+): Series[] {
   const id = `${operation.id} › replay ${what}`;
   const { reads, request } = readAgain(context, operation, base, id);
   const groups = groupsOf(request).map((group) => group.map((details) => stepOf(id, "replay", operation, details)));
-  return { id, groups: [...reads.map((step) => [step]), ...groups], claims };
+  return seriesOf(id, [...reads, ...groups], claims);
 }
 
 /** Adds steps that read the borrowed values again, because an earlier case may have used up the first object of a list. */
@@ -59,10 +60,8 @@ function readAgain(context: PlanContext, operation: Operation, request: CaseRequ
     const list = "operationId" in source ? testedOperation(context, source.operationId) : undefined;
     if (!list || !("operationId" in source) || !operation.exampleNeedsState) return it;
     const read = unfiltered(list, exampleRequest(context, list));
-    const authorization = list.isSecured
-      ? ({ kind: "session", account: operation.account } as const)
-      : read.authorization;
-    reads.set(list.id, stepOf(id, "replay", list, { name: list.id, request: { ...read, authorization } }));
+    const shared = list.isSecured ? asAccount(read, operation.account) : read;
+    reads.set(list.id, stepOf(id, "replay", list, { name: list.id, request: shared }));
     return { ...it, source: { step: list.id, pointer: source.pointer } };
   });
   return { reads: [...reads.values()], request: { ...request, substitutions } };
@@ -100,16 +99,15 @@ function halfOf(value: unknown): unknown {
 /** Returns requests with a smaller number in the body. A server that does not compare it with the first body would accept it. */
 function smallerBodies(context: PlanContext, operation: Operation, request: CaseRequest) {
   const payload = plainPayloadOf(operation);
-  if (!payload || !request.body || !("value" in request.body)) return [];
-  const { body } = request;
-  const own = objectOr(request.body.value);
+  if (!payload) return [];
+  const own = objectOr(valueSent(request));
   return Object.entries(own).flatMap(([name, member]) => {
     const pointer = `/${escapeToken(name)}`;
     const value = { ...own, [name]: halfOf(member) };
     const isBorrowed = request.substitutions.some((it) => it.place === "body" && it.pointer.startsWith(pointer));
     const isOther = value[name] !== undefined && value[name] !== member;
     if (!isOther || isBorrowed || context.validate(payload.schemaPointer, value).length > 0) return [];
-    return [{ name: `smaller ${name}`, request: { ...request, body: { ...body, value } } }];
+    return [{ name: `smaller ${name}`, request: withBodyValue(request, value) }];
   });
 }
 
@@ -128,8 +126,8 @@ export function otherBody(
   place?: string,
 ): CaseRequest | undefined {
   const payload = plainPayloadOf(operation);
-  if (!payload || !request.body || !("value" in request.body)) return undefined;
-  const { value } = request.body;
+  const value = valueSent(request);
+  if (!payload || value === undefined) return undefined;
   const readingsOf = (candidate: unknown) =>
     payload.mediaType === FORM_MEDIA_TYPE ? formReadings(candidate) : [candidate];
   const isValid = (candidate: unknown) =>
@@ -147,8 +145,7 @@ export function otherBody(
   );
   const changed = variant ?? (place === undefined ? generatedOther(context, payload, value, borrowed) : undefined);
   if (!changed) return undefined;
-  const substitutions = withoutSubstitution(request.substitutions, "body", changed.pointer);
-  return { ...request, body: { ...request.body, value: changed.value }, substitutions };
+  return withLiteralBody(request, changed.value, changed.pointer);
 }
 
 /** Another case checks that the example is accepted; here its state may already be used up. */
@@ -167,25 +164,22 @@ function freeKeySeries(context: PlanContext, operation: Operation, base: CaseReq
       return changed?.reads.length === 0 ? [{ request: changed.request, when, status }] : [];
     });
   const ofEachStatus = [...Map.groupBy(refusals, ({ status }) => status).values()].flatMap(([one]) => one ?? []);
-  return ofEachStatus.map(({ request, when, status }, index): Series => {
+  return ofEachStatus.flatMap(({ request, when, status }, index) => {
     const id = index === 0 ? first : `${first} with ${status}`;
     const expectation: Expectation = { outcome: "refused", reason: when };
-    return {
-      id,
-      groups: [
-        [stepOf(id, "broken", operation, { name: "refused", request, expectation })],
-        [stepOf(id, "replay", operation, { name: "valid", request: base })],
-      ],
-      claims: [
-        {
-          kind: "free-key",
-          refused: "refused",
-          valid: "valid",
-          conflict: conflictCodeOf(operation),
-          specPointer: operation.pointer,
-        },
-      ],
-    };
+    const steps = [
+      stepOf(id, "broken", operation, { name: "refused", request, expectation }),
+      stepOf(id, "replay", operation, { name: "valid", request: base }),
+    ];
+    return seriesOf(id, steps, [
+      {
+        kind: "free-key",
+        refused: "refused",
+        valid: "valid",
+        conflict: conflictCodeOf(operation),
+        specPointer: operation.pointer,
+      },
+    ]);
   });
 }
 
@@ -199,20 +193,11 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
   const base = withOneKey(exampleRequest(context, operation), `/${header.name}`);
   const same = (step: string): CrossStepCheck => ({ kind: "same", step, pointer: operation.profile.valuePointer });
   const conflict = conflictCodeOf(operation);
-  const conflictOf = (step: string): Claim[] =>
-    conflict === undefined
-      ? []
-      : [
-          {
-            kind: "refused-with",
-            step,
-            code: conflict,
-            status: undefined,
-            names: undefined,
-            when: REUSED.reason,
-            specPointer: operation.pointer,
-          },
-        ];
+  const conflictOf = (step: string): Claim[] => {
+    if (conflict === undefined) return [];
+    const facts = { code: conflict, status: undefined, names: undefined, specPointer: operation.pointer };
+    return [{ kind: "refused-with", step, when: REUSED.reason, ...facts }];
+  };
   const changedOf = (request: CaseRequest): StepDetails[] => {
     const other = otherBody(context, operation, request);
     const all = [
@@ -225,7 +210,7 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
     what: string,
     groupsOf: (request: CaseRequest) => readonly (readonly StepDetails[])[],
     claims?: readonly Claim[],
-  ) => seriesOf(context, operation, what, groupsOf, base, claims);
+  ) => replayOf(context, operation, what, groupsOf, base, claims);
   const anotherKey = refusedAgain(context, operation, "first", "with another key");
   const withNewKey = (request: CaseRequest): CaseRequest =>
     withSource(request, { place: "header", pointer: `/${header.name}`, source: { fresh: "uuid" } });
@@ -238,19 +223,16 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
     ],
     anotherKey,
   );
+  const otherBodies = replay(
+    "with the same key and another body",
+    (request) => [[firstOf(request)], ...changedOf(request).map((details) => [details])],
+    changedOf(base).flatMap(({ name }) => conflictOf(name)),
+  );
   return [
-    withRecords(context, operation, sameAgain, "first"),
-    ...(changedOf(base).length > 0
-      ? [
-          replay(
-            "with the same key and another body",
-            (request) => [[firstOf(request)], ...changedOf(request).map((details) => [details])],
-            changedOf(base).flatMap(({ name }) => conflictOf(name)),
-          ),
-        ]
-      : []),
+    ...sameAgain.map((it) => withRecords(context, operation, it, "first")),
+    ...(changedOf(base).length > 0 ? otherBodies : []),
     ...freeKeySeries(context, operation, base),
-    replay("two at once", (request) => [
+    ...replay("two at once", (request) => [
       [
         { name: "one", request },
         { name: "two", request, crossStepChecks: [same("one")] },

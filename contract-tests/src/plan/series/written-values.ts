@@ -2,13 +2,15 @@ import type { Operation } from "../../spec/contract.ts";
 import { objectOr, replaceAt, tokensOf, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
-import type { CaseRequest, Series } from "../case.ts";
+import type { Series } from "../case.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
+import { withLiteralBody } from "../generate/substitutions.ts";
 import { dereference } from "../read/dereference.ts";
 import { variantsOf } from "../vary/variants.ts";
 import { effectStep, listClaim, marksNamed, textOf } from "./effect-step.ts";
-import { storedClaim } from "./stored.ts";
+import { storedClaim } from "./stored-values.ts";
+import { seriesOf } from "./step.ts";
+import { valueSent } from "../generate/request-edits.ts";
 
 /** Texts that servers tend to damage: markup, quotes, other scripts, combining marks, emoji of several code points, and line breaks. */
 const HARD_TEXTS = [
@@ -82,28 +84,24 @@ export function writtenValueSeries(context: PlanContext, operation: Operation): 
     const id = `${operation.id} › keeps ${place.slice(1)} as written for ${read.id}`;
     const scene = { context, id, change: operation };
     const usual = effectStep(scene, "the example again", operation);
-    const { body, substitutions } = usual.request;
+    const { substitutions } = usual.request;
+    const sent = valueSent(usual.request);
     const isFilledIn = substitutions.some((it) => it.place === "body" && it.pointer === place);
-    if (!body || !("value" in body) || isFilledIn) return [];
-    const written = valuesFor(context, operation, objectOr(body.value), place);
+    if (sent === undefined || isFilledIn) return [];
+    const written = valuesFor(context, operation, objectOr(sent), place);
     if (written.length === 0) return [];
-    const requestWith = (value: unknown): CaseRequest => ({
-      ...usual.request,
-      body: { ...body, value: replaceAt(body.value, place, value) },
-      substitutions: withoutSubstitution(substitutions, "body", place),
-    });
-    return [
-      {
-        id,
-        groups: [
-          ...written.flatMap(({ name, value }) => [
-            [{ ...effectStep(scene, name, operation), request: requestWith(value) }],
-            [effectStep(scene, `${name} read`, read)],
-          ]),
-          ...(operation.method === "PUT" || operation.method === "PATCH" ? [[usual]] : []),
-        ],
-        claims: written.map(({ name }) => claimOf(name, `${name} read`)),
-      },
+    const requestWith = (value: unknown) => withLiteralBody(usual.request, replaceAt(sent, place, value), place);
+    const steps = [
+      ...written.flatMap(({ name, value }) => [
+        [{ ...effectStep(scene, name, operation), request: requestWith(value) }],
+        [effectStep(scene, `${name} read`, read)],
+      ]),
+      ...(operation.method === "PUT" || operation.method === "PATCH" ? [usual] : []),
     ];
+    return seriesOf(
+      id,
+      steps,
+      written.map(({ name }) => claimOf(name, `${name} read`)),
+    );
   });
 }

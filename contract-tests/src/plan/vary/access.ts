@@ -4,6 +4,7 @@ import { rankOf } from "../../evidence.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { CaseRequest, Authorization, Case } from "../case.ts";
+import { caseOf } from "./input-case.ts";
 
 const WRONG_CREDENTIALS: readonly (readonly [string, Authorization])[] = [
   ["no token", { kind: "none" }],
@@ -45,15 +46,13 @@ export function accessCases(context: PlanContext, operation: Operation): Case[] 
   if (!operation.isSecured || isOpenToCertificates(operation.security)) return [];
   const base = exampleRequest(context, operation);
   const incomplete = operation.endsSession ? [] : incompleteCredentials(operation);
-  return [...wrongCredentials(operation), ...incomplete].map(([name, authorization]) => ({
-    id: `${operation.id} › access ${name}`,
-    operationId: operation.id,
-    kind: "access",
-    stage: "open",
-    // An unauthorised caller needs no real id to be refused. A server that forgets a part of the session would refuse only the made-up id.
-    request: { ...base, authorization, substitutions: authorization.kind === "session" ? base.substitutions : [] },
-    expectation: { outcome: "denied", reason: name },
-  }));
+  return [...wrongCredentials(operation), ...incomplete].map(([name, authorization]) =>
+    caseOf(operation, "access", name, {
+      // An unauthorised caller needs no real id to be refused. A server that forgets a part of the session would refuse only the made-up id.
+      request: { ...base, authorization, substitutions: authorization.kind === "session" ? base.substitutions : [] },
+      expectation: { outcome: "denied", reason: name },
+    }),
+  );
 }
 
 /** The most reliable protected read that any session may do. */
@@ -75,13 +74,13 @@ export function endedSessionCases(context: PlanContext, operations: readonly Ope
   return operations
     .filter((operation) => operation.endsSession)
     .flatMap((operation) => {
-      const caseFor = (id: string, called: Operation, request: CaseRequest): Case => ({
-        id: `${operation.id} › access ${id}`,
+      const caseFor = (name: string, called: Operation, request: CaseRequest): Case => ({
+        ...caseOf(operation, "access", name, {
+          stage: "ending",
+          request: { ...request, authorization: { kind: "ended-session", by: operation.id } },
+          expectation: { outcome: "denied", reason: `the token after ${operation.id}` },
+        }),
         operationId: called.id,
-        kind: "access",
-        stage: "ending",
-        request: { ...request, authorization: { kind: "ended-session", by: operation.id } },
-        expectation: { outcome: "denied", reason: `the token after ${operation.id}` },
       });
       const read = probe ? [caseFor("its token afterwards", probe, baseRequest(context, probe, undefined))] : [];
       const again = operation.isSecured ? [caseFor("again", operation, exampleRequest(context, operation))] : [];

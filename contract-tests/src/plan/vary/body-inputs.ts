@@ -5,9 +5,9 @@ import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import { bodyToVary, exampleBody, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
 import { plainValue } from "../generate/plain-values.ts";
 import { dereference } from "../read/dereference.ts";
-import { outsideBody, withoutSubstitution } from "../generate/substitutions.ts";
+import { outsideBody, withLiteralBody } from "../generate/substitutions.ts";
 import type { PlanContext } from "../context.ts";
-import type { Case, CaseBody, CaseRequest } from "../case.ts";
+import type { Case, CaseBody } from "../case.ts";
 import { brokenInput, validInput } from "./input-case.ts";
 import { formReadings } from "../read/parameter-text.ts";
 import { UNDOCUMENTED_PROPERTY, variantsOf, type Variant } from "./variants.ts";
@@ -23,14 +23,6 @@ const isWritable = (payload: Payload, { value, change }: Variant): boolean =>
   (isObject(value) &&
     change !== UNDOCUMENTED_PROPERTY &&
     Object.values(value).every((member) => typeof member !== "object"));
-
-/** The request with another value in its body. The place that the case changes is not filled in from another source. */
-function withBodyValue(request: CaseRequest, value: unknown, changedPointer: string): CaseRequest {
-  const { body } = request;
-  if (!body || !("value" in body)) return request;
-  const substitutions = withoutSubstitution(request.substitutions, "body", changedPointer);
-  return { ...request, body: { ...body, value }, substitutions };
-}
 
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
@@ -56,7 +48,7 @@ function variantCases(context: PlanContext, operation: Operation, payload: Paylo
     .map((variant): Variant => ({ ...variant, value: withoutMembers(moments, variant) }))
     .filter((variant) => isWritable(payload, variant))
     .map(({ pointer, change, value }) => {
-      const input = { operation, name: `body${pointer} ${change}`, request: withBodyValue(base, value, pointer) };
+      const input = { operation, name: `body${pointer} ${change}`, request: withLiteralBody(base, value, pointer) };
       const isInvalid = isInvalidBody(context, payload, value);
       return isInvalid
         ? brokenInput({ ...input, reason: `body${pointer}: ${change}`, at: [`body${pointer}`] })
@@ -82,7 +74,7 @@ function absentMemberCases(context: PlanContext, operation: Operation, payload: 
         brokenInput({
           operation,
           name: `body${pointer} ${change}`,
-          request: withBodyValue(base, value, pointer),
+          request: withLiteralBody(base, value, pointer),
           reason: `body${pointer}: ${change}`,
           at: [`body${pointer}`],
         }),
@@ -103,8 +95,8 @@ function twoInvalidCases(context: PlanContext, operation: Operation, payload: Pa
   const [one, other] = [...new Map(members.map((variant) => [variant.pointer, variant])).values()];
   if (!one || !other) return [];
   const value = replaceAt(one.value, other.pointer, valueAt(other.value, other.pointer));
-  const base = withBodyValue(baseRequest(context, operation, example), value, one.pointer);
-  const request = withBodyValue(base, value, other.pointer);
+  const base = withLiteralBody(baseRequest(context, operation, example), value, one.pointer);
+  const request = withLiteralBody(base, value, other.pointer);
   const at = [`body${one.pointer}`, `body${other.pointer}`];
   return [
     brokenInput({ operation, name: `${at.join(" and ")} type`, request, reason: `${at.join(", ")}: wrong type`, at }),
@@ -147,7 +139,7 @@ function generatedCases(context: PlanContext, operation: Operation, payload: Pay
     validInput({
       operation,
       name: `body #${index + 1}`,
-      request: withBodyValue(base, value, ""),
+      request: withLiteralBody(base, value, ""),
       varied: { place: "body", name: "" },
     }),
   );

@@ -2,11 +2,12 @@ import { marksOf, type Operation } from "../../spec/contract.ts";
 import { escapeToken, objectOr, replaceAt, valueAt } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
+import { withLiterals, withLiteralBody } from "../generate/substitutions.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { dereference } from "../read/dereference.ts";
 import { brokenInput } from "./input-case.ts";
+import { valueSent } from "../generate/request-edits.ts";
 
 const FOREIGN = "https://foreign.example/";
 
@@ -16,24 +17,20 @@ export function foreignAddressCases(context: PlanContext, operation: Operation):
   const base = exampleRequest(context, operation);
   const inQuery = operation.parameters.flatMap(({ name, place, marks }): Case[] => {
     if (place !== "query" || marks["ownHost"] !== true) return [];
-    const query = { ...base.parameters.query, [name]: FOREIGN };
-    const substitutions = withoutSubstitution(base.substitutions, "query", `/${escapeToken(name)}`);
-    const request = { ...base, parameters: { ...base.parameters, query }, substitutions };
+    const request = withLiterals(base, "query", { [name]: FOREIGN });
     const reason = `query ${name} is on a foreign host`;
     return [brokenInput({ operation, name: `query ${name} on a foreign host`, request, reason })];
   });
-  const { body } = base;
+  const value = valueSent(base);
   const members = objectOr(dereference(document, plainPayloadOf(operation)?.schema)["properties"]);
   const inBody = Object.entries(members).flatMap(([name, schema]): Case[] => {
-    if (marksOf(schema)["ownHost"] !== true || !body || !("value" in body)) return [];
+    if (marksOf(schema)["ownHost"] !== true || value === undefined) return [];
     const pointer = `/${escapeToken(name)}`;
-    const { value } = body;
     const changed =
       valueAt(value, pointer) === undefined
         ? { ...objectOr(value), [name]: FOREIGN }
         : replaceAt(value, pointer, FOREIGN);
-    const substitutions = withoutSubstitution(base.substitutions, "body", pointer);
-    const request = { ...base, body: { ...body, value: changed }, substitutions };
+    const request = withLiteralBody(base, changed, pointer);
     const reason = `body ${name} is on a foreign host`;
     return [brokenInput({ operation, name: `body ${name} on a foreign host`, request, reason })];
   });

@@ -12,26 +12,26 @@ interface Input {
   readonly varied?: Varied;
 }
 
+/** A case of one kind, with the stage "open" unless it has another. */
+export const caseOf = (
+  operation: Operation,
+  kind: Case["kind"],
+  name: string,
+  details: Pick<Case, "request" | "expectation" | "varied"> & Partial<Pick<Case, "stage">>,
+): Case => ({ id: `${operation.id} › ${kind} ${name}`, operationId: operation.id, kind, stage: "open", ...details });
+
 /** An input that the schema allows. The server may refuse it, but only with a documented response. */
-export const validInput = ({ operation, name, request, varied }: Input): Case => ({
-  id: `${operation.id} › generated ${name}`,
-  operationId: operation.id,
-  kind: "generated",
-  stage: stageOf(operation),
-  request,
-  expectation: { outcome: "lawful" },
-  ...(varied && { varied }),
-});
+export const validInput = ({ operation, name, request, varied }: Input): Case =>
+  caseOf(operation, "generated", name, {
+    stage: stageOf(operation),
+    request,
+    expectation: { outcome: "lawful" },
+    ...(varied && { varied }),
+  });
 
 /** An input whose result the spec does not define. The response must be documented; a refusal is accepted too. */
-export const oddInput = ({ operation, name, request }: Input): Case => ({
-  id: `${operation.id} › odd ${name}`,
-  operationId: operation.id,
-  kind: "odd",
-  stage: stageOf(operation),
-  request,
-  expectation: { outcome: "answered" },
-});
+export const oddInput = ({ operation, name, request }: Input): Case =>
+  caseOf(operation, "odd", name, { stage: stageOf(operation), request, expectation: { outcome: "answered" } });
 
 /** The status for a media type that is not documented, where the operation documents it. */
 export const unsupportedStatus = (operation: Operation): { readonly status?: number } =>
@@ -51,11 +51,9 @@ export const brokenInput = ({
   readonly status?: number;
   /** All invalid places of the request, such as "body/username", when they are known. */
   readonly at?: readonly string[];
-}): Case => ({
-  id: `${operation.id} › broken ${name}`,
-  operationId: operation.id,
-  kind: "broken",
-  stage: stageOf(operation),
-  request,
-  expectation: { outcome: "refused", reason, ...(status !== undefined && { status }), ...(at !== undefined && { at }) },
-});
+}): Case =>
+  caseOf(operation, "broken", name, {
+    stage: stageOf(operation),
+    request,
+    expectation: { outcome: "refused", reason, ...(status !== undefined && { status }), ...(at && { at }) },
+  });

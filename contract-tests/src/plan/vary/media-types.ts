@@ -8,6 +8,7 @@ import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
 import { brokenInput } from "./input-case.ts";
+import { withParameters } from "../generate/request-edits.ts";
 
 const SUCCESS = /^2(?:\d\d|xx)$/i;
 /** The first type that the spec does not document is sent. */
@@ -21,13 +22,11 @@ function unacceptableCases(context: PlanContext, operation: Operation): Case[] {
     .flatMap(({ content }) => [...content.keys()]);
   const strange = STRANGE_ANSWERS.find((type) => matchMediaType(types, type) === undefined);
   if (!documentsStatus(operation, NOT_ACCEPTABLE) || types.length === 0 || strange === undefined) return [];
-  const base = exampleRequest(context, operation);
-  const header = { ...base.parameters.header, Accept: strange };
   return [
     brokenInput({
       operation,
       name: "unknown Accept",
-      request: { ...base, parameters: { ...base.parameters, header } },
+      request: withParameters(exampleRequest(context, operation), "header", { Accept: strange }),
       status: NOT_ACCEPTABLE,
       reason: `Accept allows only ${strange}, which is not documented`,
     }),

@@ -5,6 +5,8 @@ import { stageOf, isSignIn, type PlanContext } from "../context.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { successPlaces } from "../read/annotated-schemas.ts";
 import { knownOf, type Known } from "../read/same-as.ts";
+import { caseOf } from "./input-case.ts";
+import { withParameters } from "../generate/request-edits.ts";
 
 const FOREIGN_ORIGIN = "https://foreign.example";
 
@@ -22,20 +24,15 @@ export function originCases(context: PlanContext, operation: Operation): Case[] 
   // A public answer that names the origin is judged, whatever it is.
   const isJudged = isHarmless || (!operation.isSecured && namesOrigin(context, operation));
   if (!isJudged && (!operation.isSecured || isOpenToCertificates(operation.security))) return [];
-  const parameters = { ...base.parameters, header: { ...base.parameters.header, Origin: FOREIGN_ORIGIN } };
   const request: CaseRequest = {
-    ...base,
-    parameters,
+    ...withParameters(base, "header", { Origin: FOREIGN_ORIGIN }),
     ...(!isJudged && { authorization: { kind: "none" } }),
   };
   return [
-    {
-      id: `${operation.id} › odd foreign origin`,
-      operationId: operation.id,
-      kind: "odd",
+    caseOf(operation, "odd", "foreign origin", {
       stage: stageOf(operation),
       request,
       expectation: isJudged ? { outcome: "answered" } : { outcome: "denied", reason: "no token" },
-    },
+    }),
   ];
 }

@@ -14,6 +14,7 @@ import { isSendable } from "../read/parameter-values.ts";
 import { asText, formReadings, isInvalidText } from "../read/parameter-text.ts";
 import { isCursor } from "../read/lists/inferred-paging.ts";
 import { UNDOCUMENTED_PROPERTY, variantsOf } from "./variants.ts";
+import { withOnly, placeOf } from "../generate/request-edits.ts";
 
 /** Number of values to try, to find one that is not an empty list. */
 const TRIED_VALUES = 5;
@@ -48,11 +49,8 @@ const mayHitExisting = ({ method, profile }: Operation, { place }: Parameter, va
 function withParameter(request: CaseRequest, { name, place }: Parameter, value: unknown): CaseRequest {
   const { [name]: _, ...others } = request.parameters[place];
   const values = value === undefined ? others : { ...others, [name]: value };
-  return {
-    ...request,
-    parameters: { ...request.parameters, [place]: values },
-    substitutions: withoutSubstitution(request.substitutions, place, `/${escapeToken(name)}`),
-  };
+  const substitutions = withoutSubstitution(request.substitutions, place, `/${escapeToken(name)}`);
+  return { ...withOnly(request, place, values), substitutions };
 }
 
 /** Stands for the end of a key, a new word in each run, when the key is validated. */
@@ -66,7 +64,7 @@ function withNewKey(context: PlanContext, request: CaseRequest, { name, place, p
   const key = asText(request.parameters[place][name]);
   const prefix = key.slice(0, Math.max(0, key.length - WORD_LENGTH));
   if (context.validate(pointer, prefix + NEW_WORD).length > 0) return request;
-  return withSource(request, { place, pointer: `/${escapeToken(name)}`, source: { fresh: "word" }, prefix });
+  return withSource(request, { ...placeOf(place, name), source: { fresh: "word" }, prefix });
 }
 
 /** Returns a valid value that cases can change; an empty list offers nothing to change. */

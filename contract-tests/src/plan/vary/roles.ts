@@ -3,6 +3,8 @@ import { isObject, stringsOf } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, Expectation, SessionName } from "../case.ts";
+import { caseOf } from "./input-case.ts";
+import { asAccount } from "../generate/request-edits.ts";
 
 /** Roles that an operation may be closed to (`x-contract.closedTo`), and the sessions that test it. */
 const CLOSABLE: readonly (readonly [mark: string, session: SessionName, reason: string])[] = [
@@ -30,15 +32,6 @@ export function roleCases(context: PlanContext, operation: Operation): Case[] {
     const expectation: Expectation = isClosed
       ? { outcome: "forbidden", reason, code: closed.get(mark) }
       : { outcome: "lawful" };
-    return [
-      {
-        id: `${operation.id} › role ${account}`,
-        operationId: operation.id,
-        kind: "role",
-        stage: "open",
-        request: { ...base, authorization: { kind: "session", account } },
-        expectation,
-      },
-    ];
+    return [caseOf(operation, "role", account, { request: asAccount(base, account), expectation })];
   });
 }

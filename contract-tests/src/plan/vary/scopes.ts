@@ -2,6 +2,7 @@ import type { Operation } from "../../spec/contract.ts";
 import type { Case } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
+import { caseOf } from "./input-case.ts";
 
 const MOST_SCOPES = 2;
 /** Scopes that often mean others too, although no spec of OAuth says so. */
@@ -28,14 +29,12 @@ export function scopeCases(context: PlanContext, operation: Operation): Case[] {
   const others = [...new Set(known)].filter((scope) => !needed.includes(scope) && isWeaker(scope, needed));
   // The nearest scope, for reading the same things, comes first: it is the one that a server confuses most easily.
   const near = others.toSorted((one, other) => Number(isAbout(other, needed)) - Number(isAbout(one, needed)));
-  return near.slice(0, MOST_SCOPES).map((scope) => ({
-    id: `${operation.id} › access only scope ${scope}`,
-    operationId: operation.id,
-    kind: "access",
-    stage: "open",
-    request: { ...exampleRequest(context, operation), authorization: { kind: "scoped-session", scopes: [scope] } },
-    expectation: { outcome: "forbidden", reason: `the token has only the scope ${scope}` },
-  }));
+  return near.slice(0, MOST_SCOPES).map((scope) =>
+    caseOf(operation, "access", `only scope ${scope}`, {
+      request: { ...exampleRequest(context, operation), authorization: { kind: "scoped-session", scopes: [scope] } },
+      expectation: { outcome: "forbidden", reason: `the token has only the scope ${scope}` },
+    }),
+  );
 }
 
 const isAbout = (scope: string, needed: readonly string[]): boolean =>

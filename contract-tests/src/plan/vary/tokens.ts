@@ -3,6 +3,7 @@ import { BEARER } from "../../spec/security.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import { TOKEN_FORMS, type Authorization, type Case, type Expectation } from "../case.ts";
+import { caseOf } from "./input-case.ts";
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 const YEAR_2000 = 946_684_800;
@@ -30,14 +31,10 @@ export function optionalTokenCases(context: PlanContext, operation: Operation): 
   if (operation.isSecured || !hasScheme || operation.spoilsAccount) return [];
   const base = exampleRequest(context, operation);
   return [
-    {
-      id: `${operation.id} › access token of nobody`,
-      operationId: operation.id,
-      kind: "access",
-      stage: "open",
+    caseOf(operation, "access", "token of nobody", {
       request: { ...base, authorization: { kind: "literal", header: "Bearer not-a-token-of-this-server" } },
       expectation: { outcome: "answered" },
-    },
+    }),
   ];
 }
 
@@ -49,15 +46,12 @@ export function tokenCases(context: PlanContext, operation: Operation): Case[] {
   if (!operation.isSecured || operation.endsSession || !context.contract.profile.signIn || !takesBearer(operation))
     return [];
   const base = exampleRequest(context, operation);
-  const of = (name: string, authorization: Authorization, expectation: Expectation): Case => ({
-    id: `${operation.id} › access ${name}`,
-    operationId: operation.id,
-    kind: "access",
-    stage: "open",
-    // The request needs no real id, because an unauthorised caller is refused first.
-    request: { ...base, authorization, substitutions: expectation.outcome === "denied" ? [] : base.substitutions },
-    expectation,
-  });
+  const of = (name: string, authorization: Authorization, expectation: Expectation): Case =>
+    caseOf(operation, "access", name, {
+      // The request needs no real id, because an unauthorised caller is refused first.
+      request: { ...base, authorization, substitutions: expectation.outcome === "denied" ? [] : base.substitutions },
+      expectation,
+    });
   const wrong = TOKEN_FORMS.filter((form) => form !== LOWER_CASE);
   return [
     ...FORGED.map(([name, token]) => of(name, { kind: "literal", header: `Bearer ${token}` }, denied(name))),

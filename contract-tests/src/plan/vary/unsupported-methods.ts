@@ -2,6 +2,7 @@ import { marksOf, type Contract, type Operation } from "../../spec/contract.ts";
 import { baseRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
+import { caseOf } from "./input-case.ts";
 
 /** Methods that do no harm if the server supports them: reads, and a made-up change without a token or a body. */
 const TRIED = ["GET", "POST", "PATCH"] as const;
@@ -34,18 +35,17 @@ export function methodCases(context: PlanContext, operation: Operation): Case[] 
   const taken = methodsAt(context.contract, operation);
   const { errorSchema } = marksOf(document["info"]);
   const base = baseRequest(context, operation, undefined);
-  return TRIED.filter((method) => !taken.includes(method)).map((method) => ({
-    id: `${operation.id} › method ${method}`,
-    operationId: operation.id,
-    kind: "method",
-    stage: operation.endsSession ? "ending" : "open",
-    request: {
-      ...base,
-      method,
-      body: undefined,
-      authorization: method === "GET" && operation.isSecured ? { kind: sessionFor(operation) } : { kind: "none" },
-      substitutions: [],
-    },
-    expectation: { outcome: "no-method", methods, ...(typeof errorSchema === "string" && { errorSchema }) },
-  }));
+  return TRIED.filter((method) => !taken.includes(method)).map((method) =>
+    caseOf(operation, "method", method, {
+      stage: operation.endsSession ? "ending" : "open",
+      request: {
+        ...base,
+        method,
+        body: undefined,
+        authorization: method === "GET" && operation.isSecured ? { kind: sessionFor(operation) } : { kind: "none" },
+        substitutions: [],
+      },
+      expectation: { outcome: "no-method", methods, ...(typeof errorSchema === "string" && { errorSchema }) },
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isAddress } from "../../options/values.ts";
 import type { Check } from "../../judge/check.ts";
-import type { CaseReport, Exhibit, FindingReport, OperationReport, Report } from "../model.ts";
-import { excusesIn, withExcuse, type Excuses } from "../parts/excuses.ts";
+import type { CaseReport, ShownExchange, FindingReport, OperationReport, Report } from "../model.ts";
+import { acceptedFindingsIn, withReason, type AcceptedFindings } from "../parts/accepted-findings.ts";
 import { fingerprintOf } from "../parts/finding-key.ts";
 import { RULES } from "../rules.ts";
 
@@ -51,7 +51,7 @@ const headersText = (headers: Readonly<Record<string, string>>): string =>
     .join("");
 
 /** Writes an exchange as attachments. The report has already masked its secrets and cut long bodies. */
-function attachmentsOf({ request, response, curl }: Exhibit): { attachments: Attachment[]; files: AllureFile[] } {
+function attachmentsOf({ request, response, curl }: ShownExchange): { attachments: Attachment[]; files: AllureFile[] } {
   const answer =
     "failure" in response
       ? response.failure
@@ -70,14 +70,14 @@ function attachmentsOf({ request, response, curl }: Exhibit): { attachments: Att
   return { attachments, files };
 }
 
-function stepOf(finding: FindingReport, excuses: Excuses): { step: Step; files: AllureFile[] } {
+function stepOf(finding: FindingReport, accepted: AcceptedFindings): { step: Step; files: AllureFile[] } {
   const { attachments, files } = finding.example ? attachmentsOf(finding.example) : { attachments: [], files: [] };
-  const failing: Status = excuses.has(finding.key) ? "skipped" : "failed";
+  const failing: Status = accepted.has(finding.key) ? "skipped" : "failed";
   const sign = finding.severity === "error" ? "" : "warning: ";
   const step: Step = {
     name: `${sign}${RULES[finding.check].title}: ${finding.where}`,
     status: finding.severity === "error" ? failing : "passed",
-    statusDetails: { message: withExcuse(finding, excuses) },
+    statusDetails: { message: withReason(finding, accepted) },
     stage: "finished",
     steps: [],
     attachments,
@@ -86,16 +86,16 @@ function stepOf(finding: FindingReport, excuses: Excuses): { step: Step; files: 
   return { step, files };
 }
 
-/** The status of a result: excused failures skip it, and skipped cases skip it only when no case was judged. */
-function statusOf(cases: readonly CaseReport[], errors: readonly FindingReport[], excuses: Excuses): Status {
-  if (errors.some(({ key }) => !excuses.has(key))) return "failed";
+/** The status of a result: accepted failures skip it, and skipped cases skip it only when no case was judged. */
+function statusOf(cases: readonly CaseReport[], errors: readonly FindingReport[], accepted: AcceptedFindings): Status {
+  if (errors.some(({ key }) => !accepted.has(key))) return "failed";
   if (errors.length > 0) return "skipped";
   return cases.every(({ outcome }) => outcome === "skipped") ? "skipped" : "passed";
 }
 
-function messageOf(cases: readonly CaseReport[], errors: readonly FindingReport[], excuses: Excuses): string {
+function messageOf(cases: readonly CaseReport[], errors: readonly FindingReport[], accepted: AcceptedFindings): string {
   const reasons = new Set(cases.flatMap(({ reason }) => reason ?? []));
-  const lines = errors.length > 0 ? errors.map((finding) => withExcuse(finding, excuses)) : [...reasons];
+  const lines = errors.length > 0 ? errors.map((finding) => withReason(finding, accepted)) : [...reasons];
   const rest = lines.length - MAX_MESSAGES;
   return [...lines.slice(0, MAX_MESSAGES), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
 }
@@ -123,13 +123,13 @@ function linksOf({ url, spec }: Report, { method, path }: OperationReport) {
 
 /** Writes the cases of one kind of an operation as one result. */
 function resultFiles(report: Report, operation: OperationReport, kind: string, cases: readonly CaseReport[]) {
-  const excuses = excusesIn(report);
+  const accepted = acceptedFindingsIn(report);
   const keys = new Set(cases.flatMap(({ findings }) => findings.map(({ key }) => key)));
   const findings = [...report.findings, ...report.ignored.flatMap((rule) => rule.findings)].filter(({ key }) =>
     keys.has(key),
   );
   const errors = findings.filter(({ severity }) => severity === "error");
-  const told = findings.slice(0, MAX_STEPS).map((finding) => stepOf(finding, excuses));
+  const told = findings.slice(0, MAX_STEPS).map((finding) => stepOf(finding, accepted));
   const uuid = randomUUID();
   const start = Date.parse(report.startedAt);
   const durationMs = cases.reduce((total, tried) => total + tried.durationMs, 0);
@@ -142,8 +142,8 @@ function resultFiles(report: Report, operation: OperationReport, kind: string, c
     fullName,
     name: `${operation.operationId}: ${kind}`,
     titlePath: [report.spec.title, operation.tags[0] ?? "no tag", operation.operationId],
-    status: statusOf(cases, errors, excuses),
-    statusDetails: { message: messageOf(cases, errors, excuses) },
+    status: statusOf(cases, errors, accepted),
+    statusDetails: { message: messageOf(cases, errors, accepted) },
     stage: "finished",
     description: `${cases.length} cases: ${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped. Seed ${report.seed}.`,
     steps: told.map(({ step }) => step),

@@ -1,5 +1,6 @@
 import { pointerIn } from "../../judge/finding.ts";
 import { JSON_TOKEN, lineInJson } from "../parts/source-map.ts";
+import { parseJson } from "../../json.ts";
 
 const INDENT = "  ";
 /** Deeper values are not laid out, because they would be mostly indentation. */
@@ -26,14 +27,7 @@ export function layOutJson(text: string): string | undefined {
   return laidOut;
 }
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isJson = (text: string): boolean => parseJson(text) !== undefined;
 
 interface Wanted {
   readonly where: string;

@@ -1,5 +1,10 @@
 import type { CaseReport, OperationReport, Report } from "../model.ts";
-import { excusesIn, withExcuse, type Excuses, type FindingOfCase } from "../parts/excuses.ts";
+import {
+  acceptedFindingsIn,
+  withReason,
+  type AcceptedFindings,
+  type FindingOfCase,
+} from "../parts/accepted-findings.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
 // XML 1.0 cannot represent control characters or lone surrogates.
@@ -24,22 +29,22 @@ const errorsOf = ({ findings }: CaseReport): FindingOfCase[] => findings.filter(
 const headlineOf = ([first, ...rest]: readonly FindingOfCase[]): string =>
   `${first?.headline ?? ""}${rest.length > 0 ? ` (and ${rest.length} more)` : ""}`;
 
-/** The outcome in the file: a case whose failures are all excused is not a new failure. */
-function outcomeOf(tried: CaseReport, excuses: Excuses): CaseReport["outcome"] {
+/** The outcome in the file: a case whose failures are all accepted is not a new failure. */
+function outcomeOf(tried: CaseReport, accepted: AcceptedFindings): CaseReport["outcome"] {
   const errors = errorsOf(tried);
-  const isExcused = errors.length > 0 && errors.every(({ key }) => excuses.has(key));
-  return tried.outcome === "failed" && isExcused ? "skipped" : tried.outcome;
+  const isAccepted = errors.length > 0 && errors.every(({ key }) => accepted.has(key));
+  return tried.outcome === "failed" && isAccepted ? "skipped" : tried.outcome;
 }
 
 /** Writes all findings of a failed case into one element, new ones first, because most readers show only the first. */
-function failureElement(tried: CaseReport, excuses: Excuses): string {
+function failureElement(tried: CaseReport, accepted: AcceptedFindings): string {
   const errors = errorsOf(tried).toSorted(
-    (one, other) => Number(excuses.has(one.key)) - Number(excuses.has(other.key)),
+    (one, other) => Number(accepted.has(one.key)) - Number(accepted.has(other.key)),
   );
   const [first] = errors;
   if (!first) return "";
   const text = [
-    ...errors.map((error) => withExcuse(error, excuses)),
+    ...errors.map((error) => withReason(error, accepted)),
     `answered: ${responseWords(tried.response)}`,
     ...(tried.response.body === undefined ? [] : [tried.response.body]),
     ...(tried.curl === null ? [] : [tried.curl]),
@@ -47,16 +52,16 @@ function failureElement(tried: CaseReport, excuses: Excuses): string {
   return `<failure${attributes({ type: first.check, message: headlineOf(errors) })}>${escapeXml(text)}</failure>`;
 }
 
-const skippedElement = (tried: CaseReport, excuses: Excuses): string => {
+const skippedElement = (tried: CaseReport, accepted: AcceptedFindings): string => {
   const errors = errorsOf(tried);
-  const excused = `${excuses.get(errors[0]?.key ?? "")}: ${headlineOf(errors)}`;
-  return `<skipped${attributes({ message: tried.outcome === "failed" ? excused : (tried.reason ?? "") })}/>`;
+  const reason = `${accepted.get(errors[0]?.key ?? "")}: ${headlineOf(errors)}`;
+  return `<skipped${attributes({ message: tried.outcome === "failed" ? reason : (tried.reason ?? "") })}/>`;
 };
 
-function warningsElement(tried: CaseReport, excuses: Excuses): string {
+function warningsElement(tried: CaseReport, accepted: AcceptedFindings): string {
   const warnings = tried.findings
     .filter(({ severity }) => severity === "warning")
-    .map((warning) => withExcuse(warning, excuses));
+    .map((warning) => withReason(warning, accepted));
   return warnings.length === 0
     ? ""
     : `<system-out>${escapeXml(`warning: ${warnings.join("\nwarning: ")}`)}</system-out>`;
@@ -64,8 +69,8 @@ function warningsElement(tried: CaseReport, excuses: Excuses): string {
 
 const ELEMENTS = { passed: () => "", failed: failureElement, skipped: skippedElement } as const;
 
-function testCase(tried: CaseReport, excuses: Excuses): string {
-  const inner = ELEMENTS[outcomeOf(tried, excuses)](tried, excuses) + warningsElement(tried, excuses);
+function testCase(tried: CaseReport, accepted: AcceptedFindings): string {
+  const inner = ELEMENTS[outcomeOf(tried, accepted)](tried, accepted) + warningsElement(tried, accepted);
   const names = attributes({ classname: tried.operationId, name: tried.id, time: seconds(tried.durationMs) });
   return `    <testcase${names}>${inner}</testcase>`;
 }
@@ -77,8 +82,8 @@ const propertiesElement = (values: Readonly<Record<string, string | number>>): s
     "    </properties>",
   ].join("\n");
 
-function countsOf(cases: readonly CaseReport[], excuses: Excuses) {
-  const count = (outcome: string) => cases.filter((tried) => outcomeOf(tried, excuses) === outcome).length;
+function countsOf(cases: readonly CaseReport[], accepted: AcceptedFindings) {
+  const count = (outcome: string) => cases.filter((tried) => outcomeOf(tried, accepted) === outcome).length;
   return {
     tests: cases.length,
     failures: count("failed"),
@@ -89,7 +94,7 @@ function countsOf(cases: readonly CaseReport[], excuses: Excuses) {
 }
 
 function testSuite(report: Report, operationId: string, cases: readonly CaseReport[], operation?: OperationReport) {
-  const excuses = excusesIn(report);
+  const accepted = acceptedFindingsIn(report);
   const timestamp = report.startedAt.replace(/\.\d+Z?$/, "");
   const properties = propertiesElement({
     url: report.url,
@@ -100,8 +105,8 @@ function testSuite(report: Report, operationId: string, cases: readonly CaseRepo
     ...(operation && { "operation.method": operation.method, "operation.path": operation.path }),
     ...(operation && { "operation.tags": operation.tags.join(" "), "operation.evidence": operation.evidence }),
   });
-  const suite = attributes({ name: operationId, ...countsOf(cases, excuses), timestamp });
-  return `  <testsuite${suite}>\n${properties}\n${cases.map((tried) => testCase(tried, excuses)).join("\n")}\n  </testsuite>`;
+  const suite = attributes({ name: operationId, ...countsOf(cases, accepted), timestamp });
+  return `  <testsuite${suite}>\n${properties}\n${cases.map((tried) => testCase(tried, accepted)).join("\n")}\n  </testsuite>`;
 }
 
 /**
@@ -114,7 +119,7 @@ export function toJunit(report: Report): string {
     testSuite(report, operationId, own, operations.get(operationId)),
   );
   // The readers' schema has no `skipped` attribute here.
-  const { skipped: _, ...counts } = countsOf(report.cases, excusesIn(report));
+  const { skipped: _, ...counts } = countsOf(report.cases, acceptedFindingsIn(report));
   const all = attributes({ name: report.tool.name, ...counts });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${all}>\n${suites.join("\n")}\n</testsuites>\n`;
 }

@@ -1,5 +1,4 @@
 import { styleText } from "node:util";
-import { wrap } from "./wrap.ts";
 
 export const WIDTH = 80;
 
@@ -10,6 +9,23 @@ export const paint = (colour: Colour, text: string): string => styleText(colour,
 const CONTROL = /[^\P{Cc}\t\n]|\p{Bidi_Control}/gu;
 /** Removes control characters, because a server must not control the reader's terminal. */
 export const plain = (text: string): string => text.replaceAll(CONTROL, "\uFFFD");
+
+/** Wraps a text at spaces into lines of at most `width` characters. */
+function wrap(text: string, width: number): string[] {
+  const words = text.split(/\s+/).flatMap((word) => {
+    const pieces = [];
+    for (let start = 0; start === 0 || start < word.length; start += width)
+      pieces.push(word.slice(start, start + width));
+    return pieces;
+  });
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 /** Wraps a paragraph; following lines are indented to align with the text. */
 export function paragraph(text: string, indent: number, first = ""): string[] {

@@ -1,4 +1,4 @@
-import type { Exhibit, FindingReport, OperationReport, Report, Share } from "../model.ts";
+import type { ShownExchange, FindingReport, OperationReport, Report, Share } from "../model.ts";
 import { RULES } from "../rules.ts";
 import { variablesIn } from "./curl.ts";
 import { shownHeaders } from "./shown-headers.ts";
@@ -97,10 +97,10 @@ function bodyLines(body: string, where = "", isCut = false): string[] {
   return [...left(before), ...shown, ...left(after + Math.max(0, long))];
 }
 
-const headerLines = (headers: Exhibit["request"]["headers"]): string[] =>
+const headerLines = (headers: ShownExchange["request"]["headers"]): string[] =>
   shownHeaders(headers).flatMap(([name, value]) => paragraph(`${name}: ${value}`, 4));
 
-function answerLines({ response }: Exhibit, where: string): string[] {
+function answerLines({ response }: ShownExchange, where: string): string[] {
   if ("failure" in response) return paragraph(response.failure, 4);
   const cut = response.cut > 0 ? [`    … ${counted(response.cut, "more character")}`] : [];
   return [
@@ -126,7 +126,7 @@ function sequenceLines({ sequence }: FindingReport): string[] {
   return ["  Sequence, the shortest that shows it", ...lines];
 }
 
-function exhibitLines(finding: FindingReport): string[] {
+function exchangeLines(finding: FindingReport): string[] {
   const { example } = finding;
   if (!example) return [];
   const { request } = example;
@@ -290,7 +290,7 @@ export function toTerminal(report: Report, isQuiet = false): string {
     ...tableLines(report),
     ...groupedLines("Broken promises, the most serious first", errors, report),
     ...groupedLines("Worth a look", warnings, report),
-    ...(worst ? exhibitLines(worst) : []),
+    ...(worst ? exchangeLines(worst) : []),
     ...ignoredLines(report),
     ...ruleProblemLines(report),
     ...skippedLines(report),

@@ -1,4 +1,4 @@
-import type { Exhibit, FindingReport } from "../model.ts";
+import type { ShownExchange, FindingReport } from "../model.ts";
 import { shownHeaders } from "../formats/shown-headers.ts";
 import { bodyMarkup } from "./body.ts";
 import { html, NEW_LINE, type Markup } from "./markup.ts";
@@ -7,7 +7,7 @@ import { TEXTS } from "./texts.ts";
 const { findings: T } = TEXTS;
 const MAX_CASES = 20;
 
-function headerLines(headers: Exhibit["request"]["headers"], where: string): Markup[] {
+function headerLines(headers: ShownExchange["request"]["headers"], where: string): Markup[] {
   const about = / header (\S+)$/.exec(where)?.[1];
   return shownHeaders(headers).map(([name, value]) => {
     const line = html`<span class="key">${name}</span>: ${value}`;
@@ -15,7 +15,7 @@ function headerLines(headers: Exhibit["request"]["headers"], where: string): Mar
   });
 }
 
-function requestBlock({ request, expectation }: Exhibit): Markup {
+function requestBlock({ request, expectation }: ShownExchange): Markup {
   const head = html`<b>${request.method}</b> ${request.url}${NEW_LINE}`;
   const body = request.body === null ? [] : [NEW_LINE, bodyMarkup(request.body, "")];
   return html`<section>
@@ -25,7 +25,7 @@ function requestBlock({ request, expectation }: Exhibit): Markup {
   </section>`;
 }
 
-function answerBlock({ response }: Exhibit, where: string): Markup {
+function answerBlock({ response }: ShownExchange, where: string): Markup {
   if ("failure" in response) {
     return html`<section class="answer">
       <h4>${T.noAnswer}</h4>
@@ -88,7 +88,7 @@ function sequenceBlock({ sequence }: FindingReport): Markup | null {
   </section>`;
 }
 
-function againBlock({ curl, variables }: Exhibit): Markup {
+function againBlock({ curl, variables }: ShownExchange): Markup {
   return html`<section>
     <h4>${T.again}</h4>
     ${variables.length > 0 ? html`<p class="aside">${T.variables(variables)}</p>` : null}

@@ -1,4 +1,4 @@
-import { isObject, objectOr } from "../../json.ts";
+import { isObject, objectOr, parseJson } from "../../json.ts";
 import { REPORT_FORMAT, REPORT_VERSION, type Comparison, type FindingMention, type FindingReport } from "../model.ts";
 
 interface Remembered extends FindingMention {
@@ -13,14 +13,6 @@ function rememberedOf(finding: unknown): Remembered[] {
 
 const mention = ({ key, headline, severity }: FindingMention): FindingMention => ({ key, headline, severity });
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Compares with the report of an earlier run, given as the text of its report.json; null when it cannot be parsed. A finding whose
  * operation was not tested counts neither as fixed nor as present.
@@ -34,7 +26,7 @@ export function compareWith(
     readonly triedIds: ReadonlySet<string>;
   },
 ): Comparison | null {
-  const report = earlier === undefined ? undefined : parse(earlier);
+  const report = earlier === undefined ? undefined : parseJson(earlier);
   if (!isObject(report) || report["format"] !== REPORT_FORMAT || report["version"] !== REPORT_VERSION) return null;
   const { startedAt, url, findings } = report;
   if (typeof startedAt !== "string" || typeof url !== "string" || !Array.isArray(findings)) return null;

@@ -1,7 +1,7 @@
 import type { Finding } from "../../judge/finding.ts";
 import type { CaseResult } from "../../run/case-result.ts";
 import { toCurl } from "../formats/curl.ts";
-import { excerptOf, maskWire } from "./exhibit.ts";
+import { excerptOf, maskWire } from "./shown-exchange.ts";
 import type { SecretMask } from "./mask.ts";
 import type { ShortestInput } from "../model.ts";
 

@@ -40,6 +40,7 @@ export interface Outgoing {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Bytes for a picture. */
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 

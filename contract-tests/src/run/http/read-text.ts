@@ -1,3 +1,5 @@
+import type { Received } from "../../judge/answer.ts";
+import { parseJson } from "../../json.ts";
 /** Deeper than any real value, and shallow enough for recursive code. */
 const MAX_DEPTH = 256;
 
@@ -35,11 +37,7 @@ function parse(text: string): unknown {
   if (mayBeJson(text) && depthOf(text) > MAX_DEPTH) {
     throw new TooDeep(`the JSON of the answer is nested more than ${MAX_DEPTH} levels deep`);
   }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(text);
 }
 
 /** As many digits as the greatest exact integer has. */
@@ -64,18 +62,8 @@ function parseExactly(text: string): Pick<ReadText, "json" | "inNumbers"> {
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
-/** The decoded content of a body. */
-export interface ReadText {
-  readonly text: string;
-  /** The parsed body; undefined when it is not JSON. An integer beyond 2^53 is its text. */
-  readonly json: unknown;
-  /** The parsed body with inexact numbers; undefined when `json` has no such texts. */
-  readonly inNumbers?: unknown;
-  /** The bytes are not valid UTF-8; undecodable ones became U+FFFD. */
-  readonly isNoUtf8?: true;
-  /** It started with a byte order mark, which is removed. */
-  readonly hasByteOrderMark?: true;
-}
+/** The decoded content of a body, without its byte order mark. Bytes that are not valid UTF-8 became U+FFFD. */
+export type ReadText = Pick<Received, "text" | "json" | "inNumbers" | "isNoUtf8" | "hasByteOrderMark">;
 
 /** Decodes a body as text and, if possible, as JSON. @throws TooDeep */
 export function readText(bytes: Uint8Array): ReadText {

@@ -2,7 +2,7 @@ import { JSON_MEDIA_TYPE, type Operation, type ParameterPlace, type Writing } fr
 import type { Answer } from "../../judge/answer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import type { Connections } from "./connections.ts";
-import { exchange, NoAnswer } from "./exchange.ts";
+import { exchange, NoAnswer, type Outgoing } from "./exchange.ts";
 import { readText, TooDeep } from "./read-text.ts";
 import { writeBody } from "./writing/write-body.ts";
 import { encodePairs, writeInHeader, writeInPath, writePairs } from "./writing/write-value.ts";
@@ -13,13 +13,7 @@ export const DEADLINE_MS = 10_000;
 const MAX_ANSWER_BYTES = 5_000_000;
 
 /** A request as it is sent, as plain data that can be printed. */
-export interface WireRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Bytes for a picture. */
-  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-}
+export type WireRequest = Outgoing;
 
 const definedEntries = (values: Readonly<Record<string, unknown>>): [string, unknown][] =>
   Object.entries(values).filter(([, value]) => value !== undefined);

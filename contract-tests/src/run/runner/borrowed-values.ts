@@ -1,7 +1,5 @@
-import { escapeToken, valueAt } from "../../json.ts";
+import { valueAt, listAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import { withoutSubstitution } from "../../plan/generate/substitutions.ts";
 import type { BusiestObject, DocumentedList } from "../../spec/borrowed-source.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
 import type { Borrow, Made, PathValues } from "../values/substitute.ts";
@@ -12,20 +10,8 @@ const MOST_OBJECTS = 8;
 /** Calls an operation with its example, and with these values in its path. */
 type Call = (operationId: string, path?: PathValues) => Promise<Made>;
 
-/** The request with other values in its path. */
-export const withPathValues = (request: CaseRequest, path: PathValues): CaseRequest => ({
-  ...request,
-  parameters: { ...request.parameters, path: { ...request.parameters.path, ...path } },
-  substitutions: Object.keys(path).reduce(
-    (kept, name) => withoutSubstitution(kept, "path", `/${escapeToken(name)}`),
-    request.substitutions,
-  ),
-});
-
-const rowsAt = (answer: Answer, pointer: string): readonly unknown[] => {
-  const found = "failure" in answer ? undefined : valueAt(answer.json, pointer);
-  return Array.isArray(found) ? found : [];
-};
+const rowsAt = (answer: Answer, pointer: string): readonly unknown[] =>
+  "failure" in answer ? [] : listAt(answer.json, pointer);
 
 const headerOf = (answer: Answer, header: string): string | undefined =>
   "status" in answer && answer.status < FIRST_REFUSAL ? answer.headers.get(header) : undefined;

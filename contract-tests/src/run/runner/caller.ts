@@ -20,6 +20,9 @@ export interface Sent {
   readonly answer: Answer;
 }
 
+/** Sends the request of a case, and tells what became of it. */
+export type SendRequest = (request: CaseRequest) => Promise<Sent>;
+
 /** The credential that a request sends under the name of a security scheme; undefined when it sends none of this kind. */
 function keyIn(authorization: Authorization, memory: Memory | undefined): Readonly<Record<string, string>> | undefined {
   if (authorization.kind === "literal" && authorization.name !== undefined)

@@ -26,10 +26,10 @@ import type { CaseResult } from "../case-result.ts";
 import { guestOpener, personalReads } from "../values/roles.ts";
 import type { ShownToken } from "../values/show-token.ts";
 import type { Borrow, Made, PathValues } from "../values/substitute.ts";
-import { Watch } from "../leak-watch.ts";
+import { LeakDetector } from "../leak-detector.ts";
 import type { RunOptions } from "../run-options.ts";
-import { BorrowedValues, withPathValues } from "./borrowed-values.ts";
-import { Caller, type Sent } from "./caller.ts";
+import { BorrowedValues } from "./borrowed-values.ts";
+import { Caller, type SendRequest, type Sent } from "./caller.ts";
 import { Conflicts } from "./adapt/conflicts.ts";
 import { References } from "./adapt/references.ts";
 import { Releases } from "./adapt/releases.ts";
@@ -47,6 +47,8 @@ import { requestFindings } from "../../judge/checks/facts/request-values.ts";
 import { csvFindings } from "../../judge/checks/csv-rows.ts";
 import { writeOnlyFindings } from "../../judge/checks/write-only.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
+import { withBodyValue } from "../../plan/generate/request-edits.ts";
+import { withLiterals } from "../../plan/generate/substitutions.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
@@ -95,7 +97,7 @@ export class Runner {
   readonly #caller: Caller;
   readonly #sessions: Sessions;
   readonly #borrowed: BorrowedValues;
-  readonly #watch: Watch;
+  readonly #watch: LeakDetector;
   readonly #objects = new ObjectMemory();
   readonly #tags = new EntityTags();
   readonly #giveUpPolicy = new GiveUpPolicy();
@@ -114,7 +116,7 @@ export class Runner {
     );
     this.#conflicts = new Conflicts(context);
     this.#references = new References(context, async (operationId) => (await this.#callExample(operationId)).answer);
-    this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
+    this.#watch = new LeakDetector(Object.values(options.accounts), context.contract.profile);
     this.#caller = new Caller(context, options, send);
     this.#sessions = new Sessions(context, options, this.#caller);
     this.#rights = new Rights(this.#sessions);
@@ -355,12 +357,7 @@ export class Runner {
   }
 
   /** Sends a request with values that suit the data of the server, where the documented ones do not. */
-  async #adapted(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-    maySearch = true,
-  ): Promise<Sent> {
+  async #adapted(operation: Operation, request: CaseRequest, send: SendRequest, maySearch = true): Promise<Sent> {
     const avoid = (ready: CaseRequest) => this.#conflicts.avoid(operation, ready, send, maySearch);
     const adapt = () => this.#references.use(operation, request, avoid, maySearch);
     const sent = await adapt();
@@ -378,9 +375,8 @@ export class Runner {
     if (!operation) return nothing(`${operationId} is not in the spec`);
     const { account, profile } = operation;
     const example = exampleCase(this.#context, operation, operationId).request;
-    const named = path ? withPathValues(example, path) : example;
-    const { body } = named;
-    const request = value && body && "value" in body ? { ...named, body: { ...body, value } } : named;
+    const named = path ? withLiterals(example, "path", path) : example;
+    const request = value ? withBodyValue(named, value) : named;
     const privileged = await this.#rights.accessFor(operation, { request });
     const access = privileged ?? (await this.#sessions.accessFor(operation, request.authorization, account));
     if ("missing" in access) return nothing(access.missing);

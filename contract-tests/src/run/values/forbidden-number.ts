@@ -1,6 +1,6 @@
 import { valueAt } from "../../json.ts";
 import type { Received } from "../../judge/answer.ts";
-import { toldNumber } from "../../judge/values/told-number.ts";
+import { numberInAnswer } from "../../judge/values/number-in-answer.ts";
 import type { Forbidden } from "../../plan/case.ts";
 import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
 
@@ -16,7 +16,7 @@ export function forbiddenNumber(
   { pointer, plus, isFinest, between }: Forbidden,
 ): string | number | undefined {
   const { json } = answer;
-  const bound = valueAt(json, pointer) ?? toldNumber(answer, pointer);
+  const bound = valueAt(json, pointer) ?? numberInAnswer(answer, pointer);
   const [number, one] = [decimalOf(bound), decimalOf(1)];
   const step = between === undefined ? undefined : decimalOf(valueAt(json, between));
   if (number === undefined || one === undefined) return undefined;

@@ -1,14 +1,14 @@
-import { valueAt } from "../../json.ts";
+import { valueAt, listAt } from "../../json.ts";
 import type { Received } from "../../judge/answer.ts";
 import { isSameValue } from "../../judge/values/comparison/same-value.ts";
-import { toldNumber } from "../../judge/values/told-number.ts";
+import { numberInAnswer } from "../../judge/values/number-in-answer.ts";
 import type { PageSize } from "../../plan/case.ts";
 
 type Told = Pick<Received, "json" | "headers">;
 
 /** How many rows a whole list has; undefined when the answer may have only some of them. */
 function countOf(answer: Told, rows: readonly unknown[], { total, next, most }: PageSize): number | undefined {
-  const told = total === "" ? undefined : toldNumber(answer, total);
+  const told = total === "" ? undefined : numberInAnswer(answer, total);
   const following = next === undefined ? undefined : valueAt(answer.json, next);
   const isCut = told === undefined ? rows.length >= most : told !== rows.length;
   return isCut || typeof following === "string" ? undefined : rows.length;
@@ -16,8 +16,7 @@ function countOf(answer: Told, rows: readonly unknown[], { total, next, most }: 
 
 /** The size of a page that follows from a whole list; undefined when the list is not whole, or too short to be cut. */
 export function pageSize(answer: Told, source: PageSize): number | undefined {
-  const found = valueAt(answer.json, source.rows);
-  const rows: readonly unknown[] = Array.isArray(found) ? found : [];
+  const rows = listAt(answer.json, source.rows);
   const count = source.take === "tie" ? rows.length : (countOf(answer, rows, source) ?? 0);
   if (source.take === "all") return count > 0 ? count : undefined;
   if (count < 2) return undefined;

@@ -2,6 +2,7 @@ import type { Contract, Operation } from "../../spec/contract.ts";
 import type { CaseRequest, SessionName } from "../../plan/case.ts";
 import { annotatedPlaces } from "../../plan/read/annotated-schemas.ts";
 import type { ShownToken } from "./show-token.ts";
+import { withParameters } from "../../plan/generate/request-edits.ts";
 
 const NO_TOKEN = "no session: the login returned no token";
 
@@ -32,7 +33,5 @@ export const personalReads = (contract: Contract): { operation: Operation; point
 
 /** Adds the token to the query, when it is sent there. */
 export function withShownQuery(request: CaseRequest, { query }: ShownToken): CaseRequest {
-  if (!query) return request;
-  const { parameters } = request;
-  return { ...request, parameters: { ...parameters, query: { ...parameters.query, ...query } } };
+  return query ? withParameters(request, "query", query) : request;
 }

@@ -1,4 +1,4 @@
-import { valueAt } from "../../json.ts";
+import { valueAt, listAt } from "../../json.ts";
 import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { withOffset } from "../../plan/read/moment-text.ts";
 import { hasMembers } from "../../judge/values/comparison/has-members.ts";
@@ -33,8 +33,7 @@ const longestWord = (text: string): string | undefined =>
 
 /** Picks the value that a step needs from the rows of an earlier response; undefined when no row has one. */
 export function rowValue(json: unknown, { rows, field, where = {}, take, form }: Pick): unknown {
-  const found = valueAt(json, rows);
-  const values = (Array.isArray(found) ? found : [])
+  const values = listAt(json, rows)
     .filter((row) => hasMembers(row, where))
     .map((row) => single(valueAt(row, field)))
     .filter((value) => value !== undefined && value !== null && value !== "");

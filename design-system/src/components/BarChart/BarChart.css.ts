@@ -7,7 +7,7 @@ import { componentStyle, layered } from "../../theme/layered.ts";
 const { background, border, text } = vars.color;
 const { size, weight } = vars.font;
 
-export const figure = componentStyle({ display: "grid", gap: vars.space[12], minInlineSize: 0, margin: 0 });
+export const figure = componentStyle({ display: "grid", gap: vars.space[12], minInlineSize: 0 });
 
 export const caption = componentStyle({
   fontSize: size[16],

@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, useRef, type HTMLAttributes, type Ref } fro
 import { useLocale } from "react-aria/I18nProvider";
 import { assertNumbers } from "../../foundations/numbers/assert-numbers.ts";
 import { NO_VALUE, NoValue } from "../../foundations/numbers/no-value.tsx";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { barChartStrings } from "../../foundations/strings/charts.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";

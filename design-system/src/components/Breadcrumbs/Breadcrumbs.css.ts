@@ -12,9 +12,6 @@ export const list = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   fontSize: vars.font.size[14],
   color: text.secondary,
 });

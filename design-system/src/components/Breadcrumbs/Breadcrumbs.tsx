@@ -1,7 +1,7 @@
 import { Fragment, type HTMLAttributes, type Ref, useEffect, useRef, useState } from "react";
 import { assertDistinct } from "../../foundations/props/assert.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
-import { breadcrumbStrings } from "../../foundations/strings/navigation.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
+import { breadcrumbStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronForwardIcon, MoreIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";

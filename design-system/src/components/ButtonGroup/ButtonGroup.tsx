@@ -1,5 +1,5 @@
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import * as styles from "./ButtonGroup.css.ts";
 
 export const BUTTON_GROUP_LAYOUTS = ["apart", "joined", "stacked"] as const;

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { captchaPicture, captchaSound } from "../../testing/samples/captcha.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { spoken } from "../../testing/spoken.ts";
+import { liveRegionText } from "../../testing/live-region-text.ts";
 import { CAPTCHA_REFRESH_MS, CaptchaField, type CaptchaFieldProps } from "./CaptchaField.tsx";
 
 const props: CaptchaFieldProps = { label: "Characters", picture: captchaPicture("abcd"), onRefresh: () => undefined };
@@ -36,13 +36,13 @@ describe("CaptchaField", () => {
     const { rerender } = render(<CaptchaField {...props} picture={undefined} onValueChange={onValueChange} />);
     rerender(<CaptchaField {...props} onValueChange={onValueChange} />);
     await input().fill("ab");
-    expect(spoken() ?? "").not.toBe("New picture shown");
+    expect(liveRegionText() ?? "").not.toBe("New picture shown");
     rerender(<CaptchaField {...props} picture={undefined} onValueChange={onValueChange} />);
     await expect.element(input()).toHaveValue("ab");
     rerender(<CaptchaField {...props} picture={captchaPicture("efgh")} onValueChange={onValueChange} />);
     await expect.element(input()).toHaveValue("");
     expect(onValueChange).toHaveBeenLastCalledWith("");
-    await expect.poll(() => spoken()).toBe("New picture shown");
+    await expect.poll(() => liveRegionText()).toBe("New picture shown");
   });
 
   it("3.3.8 plays the captcha as sound, and shows an error when the sound fails", async () => {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { paddings } from "../../foundations/layout/layout.css.ts";
 import type { LayoutElement, Space } from "../../foundations/layout/layout-options.ts";
 import { card } from "./Card.css.ts";

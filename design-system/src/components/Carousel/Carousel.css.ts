@@ -54,10 +54,6 @@ export const dot = componentStyle({
   placeItems: "center",
   inlineSize: `${DOT_TARGET_PX}px`,
   blockSize: `${DOT_TARGET_PX}px`,
-  padding: 0,
-  border: 0,
-  background: "none",
-  cursor: "pointer",
   transition: `inline-size ${vars.motion.medium} ${vars.motion.easeOut}`,
   "::before": {
     content: "",
@@ -114,11 +110,8 @@ export const arrow = componentStyle({
   justifyContent: "center",
   inlineSize: vars.size.control.large,
   blockSize: vars.size.control.large,
-  padding: 0,
-  border: 0,
   borderRadius: vars.radius.full,
   background: vars.color.picture.shade,
   color: vars.color.text.onPicture,
-  cursor: "pointer",
   pointerEvents: "auto",
 });

@@ -9,7 +9,7 @@ import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { PauseButton } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Carousel.css.ts";
-import { glide } from "./glide.ts";
+import { animateSlide } from "./slide-animation.ts";
 import { canLoop } from "./rules.ts";
 import { useEmbla } from "./use-embla.ts";
 
@@ -58,7 +58,7 @@ export function Carousel({ label, slides, isWaiting = false, ...rest }: Carousel
       selectedBefore.current = embla.selectedScrollSnap();
       setSelected(selectedBefore.current);
     };
-    const goOn = () => glide(embla, direction, "next");
+    const goOn = () => animateSlide(embla, direction, "next");
     embla.on("select", follow).on("reInit", follow).on("autoplay:select", goOn);
     // Only an engine that plays has the plugin. It starts although the focus is inside, so that a press of Play has a visible effect.
     const { autoplay }: Partial<EmblaPluginsType> = embla.plugins();
@@ -74,7 +74,7 @@ export function Carousel({ label, slides, isWaiting = false, ...rest }: Carousel
     setSelected(index);
     if (!embla || index === embla.selectedScrollSnap()) return;
     embla.scrollTo(index, true);
-    if (!isStill) glide(embla, direction, towards);
+    if (!isStill) animateSlide(embla, direction, towards);
   };
 
   // Slides are announced while a control has the focus, even if the carousel plays: the member has chosen the slide.

@@ -23,7 +23,7 @@ export function createEngine(
 ): EmblaCarouselType {
   const autoplay = createAutoplay({
     delay: CAROUSEL_DELAY_MS,
-    // Embla jumps without animation; glide.ts animates the move.
+    // Embla jumps without animation; slide-animation.ts animates the move.
     jump: true,
     playOnInit: false,
     stopOnInteraction: false,

@@ -14,14 +14,12 @@ export const nav = componentStyle({ minInlineSize: 0 });
 export const list = componentStyle({
   display: "flex",
   gap: vars.space[4],
-  margin: 0,
   // Padding for the focus ring, which a scrolling box would cut off.
   padding: vars.space[4],
   overflowX: "auto",
   overscrollBehaviorInline: "contain",
   scrollSnapType: "x proximity",
   scrollbarWidth: "none",
-  listStyle: "none",
 });
 
 export const item = componentStyle({ flex: `1 0 ${ITEM_PX}px`, maxInlineSize: "140px", scrollSnapAlign: "center" });

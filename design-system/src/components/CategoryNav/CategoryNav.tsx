@@ -6,7 +6,7 @@ import {
   type MouseEventHandler,
   type Ref,
 } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { bringIntoSight } from "../../foundations/scrolling/bring-into-sight.ts";
 import { CATEGORY_ICONS, type GameCategory, type IconDrawing } from "../../icons/icons.ts";
 import type { Hue } from "../../theme/categories.ts";

@@ -1,5 +1,5 @@
 import { Children, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { useKeptFocus } from "../../foundations/focus/use-kept-focus.ts";
 import * as styles from "./ChipGroup.css.ts";
 

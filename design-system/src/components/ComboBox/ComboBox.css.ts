@@ -12,10 +12,7 @@ export const end = componentStyle({
   flexShrink: 0,
   alignSelf: "stretch",
   minInlineSize: vars.size.control.medium,
-  padding: 0,
-  border: 0,
   borderRadius: vars.radius.medium,
-  background: "none",
   color: text.muted,
   "@media": { [media.hover]: { selectors: { "&:hover:not(:disabled)": { color: text.primary } } } },
   selectors: {
@@ -28,8 +25,6 @@ export const end = componentStyle({
 export const list = componentStyle({
   position: "relative",
   maxBlockSize: `calc(7 * ${vars.size.control.large})`,
-  margin: 0,
-  listStyle: "none",
   overscrollBehavior: "contain",
   selectors: { "&:empty": { display: "none" } },
 });

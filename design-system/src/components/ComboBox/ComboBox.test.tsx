@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
-import { spoken } from "../../testing/spoken.ts";
+import { liveRegionText } from "../../testing/live-region-text.ts";
 import { touch } from "../../testing/devices/touch.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
@@ -203,7 +203,7 @@ describe("ComboBox", () => {
     await field().fill("zzz");
     await expect.poll(shown).toEqual([]);
     expect(list()?.parentElement?.textContent).toBe("No matches. Try other words.");
-    await expect.poll(() => spoken()).toBe("No matches. Try other words.");
+    await expect.poll(() => liveRegionText()).toBe("No matches. Try other words.");
     const counts = [...document.querySelectorAll("[data-live-announcer]")].map((region) => region.textContent);
     expect(counts.join(" ")).toContain("Options: 0");
   });
@@ -214,7 +214,7 @@ describe("ComboBox", () => {
     await button.click();
     await expect.element(page.getByRole("listbox", { name: "বিকল্প Bank" })).toBeVisible();
     await field().fill("zzz");
-    await expect.poll(() => spoken()).toBe("কিছু মেলেনি। অন্য শব্দ দিয়ে চেষ্টা করুন।");
+    await expect.poll(() => liveRegionText()).toBe("কিছু মেলেনি। অন্য শব্দ দিয়ে চেষ্টা করুন।");
   });
 
   it("1.3.1 D21 reports its error to the form, submits the id of its option, and resets with the form", async () => {
@@ -300,7 +300,7 @@ describe("ComboBox", () => {
       await expect
         .poll(() => list()?.parentElement?.textContent)
         .toBe("The banks could not be loaded. Type again to retry.");
-      await expect.poll(() => spoken()).toBe("The banks could not be loaded. Type again to retry.");
+      await expect.poll(() => liveRegionText()).toBe("The banks could not be loaded. Type again to retry.");
     });
   });
 

@@ -62,7 +62,7 @@ export interface ComboBoxProps extends FieldTexts {
   [data: `data-${string}`]: string | undefined;
 }
 
-const TEXTS: AriaTexts<keyof typeof comboBoxStrings.en> = {
+const TEXTS: AriaTexts<keyof typeof comboBoxStrings> = {
   group: comboBoxStrings,
   names: {
     "@react-aria/combobox": {
@@ -74,7 +74,7 @@ const TEXTS: AriaTexts<keyof typeof comboBoxStrings.en> = {
     },
   },
 };
-const DISMISS_TEXTS: AriaTexts<keyof typeof actionStrings.en> = {
+const DISMISS_TEXTS: AriaTexts<keyof typeof actionStrings> = {
   group: actionStrings,
   names: { "@react-aria/overlays": { dismiss: "close" } },
 };

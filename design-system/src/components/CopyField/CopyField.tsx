@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type HTMLAttributes, type Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { announce } from "../../foundations/announcements/announce.ts";
 import { copyStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";

@@ -6,7 +6,7 @@ import { body, hairline, rowOpener } from "./DataTable.css.ts";
 const { background, border, text } = vars.color;
 const { size, weight, lineHeight } = vars.font;
 
-export const cards = componentStyle({ display: "grid", gap: vars.space[12], margin: 0, padding: 0, listStyle: "none" });
+export const cards = componentStyle({ display: "grid", gap: vars.space[12] });
 
 export const card = componentStyle({
   position: "relative",
@@ -52,7 +52,7 @@ export const cardAside = componentStyle({
   minInlineSize: 0,
 });
 
-export const lines = componentStyle({ display: "grid", margin: 0 });
+export const lines = componentStyle({ display: "grid" });
 export const line = componentStyle({
   display: "flex",
   flexWrap: "wrap",

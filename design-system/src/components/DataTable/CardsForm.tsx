@@ -8,7 +8,7 @@ import type { CardPlace, DataColumn, DataSort, DataTotals, DataView } from "./co
 import { SORT_DIRECTIONS } from "./columns.ts";
 import { RowOpener } from "./RowOpener.tsx";
 import { PageCheckbox, RowCheckbox } from "./Selection.tsx";
-import { Shown } from "./Shown.tsx";
+import { CellContent } from "./CellContent.tsx";
 import * as styles from "./CardsForm.css.ts";
 
 const SKELETON_LINES = 3;
@@ -69,13 +69,13 @@ export function CardContent<Row>({ columns, selection, onRowAction, rowKey, row 
         <div className={styles.cardTitle}>
           <RowOpener onOpen={onRowAction && (() => onRowAction(row))}>
             {placed(columns, "title").map((column) => (
-              <Shown key={column.id} column={column} row={row} />
+              <CellContent key={column.id} column={column} row={row} />
             ))}
           </RowOpener>
         </div>
         <div className={styles.cardAside}>
           {placed(columns, "aside").map((column) => (
-            <Shown key={column.id} column={column} row={row} />
+            <CellContent key={column.id} column={column} row={row} />
           ))}
         </div>
       </div>
@@ -84,7 +84,7 @@ export function CardContent<Row>({ columns, selection, onRowAction, rowKey, row 
           <div key={column.id} className={styles.line}>
             <dt className={styles.lineLabel}>{column.label}</dt>
             <dd className={styles.lineValue}>
-              <Shown column={column} row={row} />
+              <CellContent column={column} row={row} />
             </dd>
           </div>
         ))}

@@ -176,10 +176,6 @@ export const sorter = componentStyle({
   marginInline: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.small,
-  fontWeight: "inherit",
-  lineHeight: "inherit",
-  color: "inherit",
-  textAlign: "inherit",
   "@media": { [media.hover]: { ":hover": { background: background.hover, color: text.primary } } },
 });
 export const sortMark = componentStyle({
@@ -199,12 +195,7 @@ export const row = componentStyle({
 
 /** The button that opens a row. Its area is the whole row or card. */
 export const rowOpener = componentStyle({
-  padding: 0,
-  font: "inherit",
-  color: "inherit",
-  textAlign: "inherit",
   overflowWrap: "anywhere",
-  cursor: "pointer",
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0 },
     "&:hover, &:focus-visible": { color: text.accent },

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import { assertDistinct } from "../../foundations/props/assert.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { announce } from "../../foundations/announcements/announce.ts";
 import { csvText, downloadCsv } from "../../foundations/files/csv.ts";

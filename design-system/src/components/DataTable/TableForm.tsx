@@ -7,7 +7,7 @@ import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import type { DataColumn, DataSort, DataTotals, DataView } from "./columns.ts";
 import { RowOpener } from "./RowOpener.tsx";
 import { PageCheckbox, RowCheckbox } from "./Selection.tsx";
-import { Shown } from "./Shown.tsx";
+import { CellContent } from "./CellContent.tsx";
 import * as styles from "./DataTable.css.ts";
 
 /** The table with every row of the page. */
@@ -122,10 +122,10 @@ export function BodyRow<Row>({ columns, selection, onRowAction, rowKey, row, ind
         <BodyCell key={column.id} column={column} isHeader={place === 0}>
           {place === 0 ? (
             <RowOpener onOpen={onRowAction && (() => onRowAction(row))}>
-              <Shown column={column} row={row} />
+              <CellContent column={column} row={row} />
             </RowOpener>
           ) : (
-            <Shown column={column} row={row} />
+            <CellContent column={column} row={row} />
           )}
         </BodyCell>
       ))}

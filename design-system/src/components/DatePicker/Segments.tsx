@@ -7,7 +7,7 @@ import { useAnnouncerGuard } from "../../foundations/announcements/announcer-gua
 import { useCustomValidity } from "../../foundations/forms/use-custom-validity.ts";
 import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import { toLatinDigits } from "../../foundations/numbers/digits.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { type DateStrings, dateStrings } from "../../foundations/strings/dates.ts";
 import { spinStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";

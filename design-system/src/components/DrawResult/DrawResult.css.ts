@@ -106,9 +106,6 @@ export const numbers = componentStyle({
   flexWrap: "wrap",
   justifyContent: "center",
   rowGap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   letterSpacing: "0.06em",
 });
 globalStyle(`${numbers} > *`, layered({ flex: `0 0 calc(100% / ${perRow})`, textAlign: "center" }));

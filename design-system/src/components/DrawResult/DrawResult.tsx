@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { HTMLAttributes, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { formatDate } from "../../foundations/time/format-date.ts";
 import { dateTimeAttribute } from "../../foundations/time/instant.ts";
 import { drawStrings } from "../../foundations/strings/draws.ts";
@@ -28,7 +28,7 @@ export const PRIZE_NAMES = [
 ] as const;
 export type PrizeName = (typeof PRIZE_NAMES)[number];
 
-const PRIZE_TEXTS: Record<PrizeName, keyof typeof drawStrings.en> = {
+const PRIZE_TEXTS: Record<PrizeName, keyof typeof drawStrings> = {
   special: "prizeSpecial",
   first: "prizeFirst",
   second: "prizeSecond",

@@ -12,7 +12,6 @@ export const state = componentStyle({
 });
 
 export const title = componentStyle({
-  margin: 0,
   marginBlockStart: vars.space[8],
   fontSize: vars.font.size[18],
   fontWeight: vars.font.weight.bold,
@@ -23,7 +22,6 @@ export const title = componentStyle({
 });
 
 export const text = componentStyle({
-  margin: 0,
   maxInlineSize: "44ch",
   fontSize: vars.font.size[14],
   lineHeight: vars.font.lineHeight.text,
@@ -41,7 +39,6 @@ export const action = componentStyle({
 });
 
 export const detail = componentStyle({
-  margin: 0,
   fontSize: vars.font.size[12],
   color: vars.color.text.muted,
   overflowWrap: "anywhere",

@@ -24,7 +24,6 @@ export const icon = componentStyle({ color: text.danger, paddingBlockStart: vars
 export const title = componentStyle({ fontWeight: vars.font.weight.semibold });
 export const errors = componentStyle({ gridColumn: 2, display: "grid", gap: vars.space[4] });
 export const error = componentStyle({
-  color: "inherit",
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
   borderRadius: vars.radius.small,

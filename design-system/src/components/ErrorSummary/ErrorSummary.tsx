@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import { elementById } from "../../foundations/focus/trees.ts";
+import { elementById } from "../../foundations/focus/shadow-trees.ts";
 import { assert } from "../../foundations/props/assert.ts";
 import { errorSummaryStrings } from "../../foundations/strings/forms.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";

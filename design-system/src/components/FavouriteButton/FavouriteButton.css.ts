@@ -12,11 +12,7 @@ export const button = componentStyle({
   justifyContent: "center",
   inlineSize: `${TOUCH_PX}px`,
   blockSize: `${TOUCH_PX}px`,
-  padding: 0,
-  border: 0,
-  background: "none",
   color: vars.color.text.onPicture,
-  cursor: "pointer",
   borderRadius: vars.radius.full,
   selectors: { '&[aria-busy="true"]': { cursor: "progress" } },
 });

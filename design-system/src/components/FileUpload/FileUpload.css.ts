@@ -94,11 +94,8 @@ export const files = componentStyle({
   display: "grid",
   gap: space[8],
   minInlineSize: 0,
-  margin: 0,
   // The distance to the drop area is the same as between two rows.
   marginBlockStart: space[4],
-  padding: 0,
-  listStyle: "none",
 });
 
 export const file = componentStyle({

@@ -5,7 +5,7 @@ import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { chooseFiles, jpgFile, namedFile, pngFile, transferOf } from "../../testing/samples/files.ts";
 import { render } from "../../testing/render.tsx";
-import { spoken } from "../../testing/spoken.ts";
+import { liveRegionText } from "../../testing/live-region-text.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { TextArea } from "../TextArea/TextArea.tsx";
 import { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
@@ -46,7 +46,7 @@ describe("FileUpload", () => {
     expect(onFilesChange).toHaveBeenCalledOnce();
     expect(held()).toEqual(["one.png"]);
     await expect
-      .poll(() => spoken())
+      .poll(() => liveRegionText())
       .toBe(
         "Added: one.png. film.mov: Not added: only PNG or JPG can be added. two.jpg: Not added: it is 2 kB; the maximum is 1 kB",
       );
@@ -113,7 +113,7 @@ describe("FileUpload", () => {
     await expect.element(remove("one.png")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(remove("two.png")).toHaveFocus();
-    await expect.poll(() => spoken()).toBe("Removed: one.png");
+    await expect.poll(() => liveRegionText()).toBe("Removed: one.png");
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("button", { name: "Dismiss bad.gif" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

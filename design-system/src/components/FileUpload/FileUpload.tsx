@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { announce } from "../../foundations/announcements/announce.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { fileUploadStrings } from "../../foundations/strings/files.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { usableCount } from "../../foundations/numbers/usable-count.ts";
@@ -22,7 +22,7 @@ import {
   sizeTexts,
 } from "./rules.ts";
 import { useFiles } from "./use-files.ts";
-import { useDrop, usePaste } from "./use-given-files.ts";
+import { useDrop, usePaste } from "./use-drop-and-paste.ts";
 
 export { FILE_STATES, type FileState, type FileStatus } from "./FileRow.tsx";
 export { FILE_KINDS, type FileKind } from "./rules.ts";

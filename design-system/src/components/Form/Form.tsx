@@ -11,17 +11,17 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { FormContext, useForm } from "../../foundations/forms/form-context.ts";
 import { errorSummaryStrings, formStrings } from "../../foundations/strings/forms.ts";
-import { elementById } from "../../foundations/focus/trees.ts";
+import { elementById } from "../../foundations/focus/shadow-trees.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { ErrorSummary, type FieldProblem } from "../ErrorSummary/ErrorSummary.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { brokenRule, type FormMessages, type FormProblem, messageOf } from "./rules.ts";
 
-type FormTexts = Readonly<Record<keyof typeof formStrings.en, string>>;
+type FormTexts = Readonly<Record<keyof typeof formStrings, string>>;
 
 export type { FormMessages, FormProblem } from "./rules.ts";
 

@@ -21,13 +21,8 @@ export const play = componentStyle({
   position: "relative",
   display: "block",
   inlineSize: "100%",
-  padding: 0,
-  border: 0,
   overflow: "hidden",
-  background: "none",
-  font: "inherit",
   textAlign: "start",
-  cursor: "pointer",
   borderRadius: vars.radius.medium,
   // A thin line of light on the upper edge, as on lacquer.
   "::after": {

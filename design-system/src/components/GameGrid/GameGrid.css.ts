@@ -12,9 +12,6 @@ const columns = (count: number, gap: string) => ({
 
 export const grid = componentStyle({
   display: "grid",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   ...columns(2, vars.space[12]),
   "@media": {
     [media.tablet]: columns(3, vars.space[16]),

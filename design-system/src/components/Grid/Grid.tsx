@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { alignments, gaps } from "../../foundations/layout/layout.css.ts";
 import type { Alignment, LayoutElement, Space } from "../../foundations/layout/layout-options.ts";
 import { byWidth, fitting, grid, pairs } from "./Grid.css.ts";

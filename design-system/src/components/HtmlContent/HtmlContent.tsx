@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes, type Ref } from "react";
 import { useIsSSR } from "react-aria/SSRProvider";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { contentStrings, linkStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
 import { assert } from "../../foundations/props/assert.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { buttonClass } from "../Button/button-class.ts";
 import type { ButtonLook, ButtonVariant } from "../Button/button-options.ts";

@@ -3,7 +3,8 @@ import { I18nProvider } from "react-aria/I18nProvider";
 import type { Strings } from "../../foundations/strings/all.ts";
 import { languageTag } from "../../foundations/locale/language-tag.ts";
 import { assert } from "../../foundations/props/assert.ts";
-import { SHIPPED_LANGUAGES, StringsContext } from "../../foundations/strings/strings.ts";
+import { SHIPPED_LANGUAGES } from "../../foundations/strings/string-group.ts";
+import { StringsContext } from "../../foundations/strings/strings.ts";
 
 /** The language of texts that nobody has translated. */
 const FALLBACK = "en";

@@ -28,9 +28,6 @@ export const list = recipe({
     display: "flex",
     flexWrap: "wrap",
     alignItems: "flex-start",
-    margin: 0,
-    padding: 0,
-    listStyle: "none",
     // Shows all balls in one row if they fit, else in rows of equal length: ten become 5 + 5, never 9 + 1. The limit is the larger of two
     // values: the width of an equal row, and the free space times 999. If all balls fit, the second is so large that it sets no limit. If
     // they do not fit, it is negative, so that the first applies.
@@ -83,7 +80,6 @@ export const ball = recipe({
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
-    boxSizing: "border-box",
     borderStyle: "solid",
     borderRadius: vars.radius.full,
     fontVariantNumeric: "tabular-nums",

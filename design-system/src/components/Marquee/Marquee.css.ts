@@ -74,7 +74,7 @@ export const track = componentStyle({
   "@media": { [media.reducedMotion]: { animation: "none", minInlineSize: "100%" } },
 });
 
-export const line = componentStyle({ display: "flex", flex: "1 0 auto", margin: 0, padding: 0, listStyle: "none" });
+export const line = componentStyle({ display: "flex", flex: "1 0 auto" });
 
 export const copy = style([line, layered({ "@media": { [media.reducedMotion]: { display: "none" } } })]);
 
@@ -88,12 +88,6 @@ export const item = componentStyle({
 export const link = componentStyle({
   minBlockSize: vars.size.control.small,
   paddingInline: vars.space[4],
-  paddingBlock: 0,
-  border: 0,
-  background: "none",
-  font: "inherit",
-  color: "inherit",
-  cursor: "pointer",
   borderRadius: vars.radius.small,
   // The outline lies inside, because the marquee clips everything outside.
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { spoken } from "../../testing/spoken.ts";
-import { WAYS_TO_FILL } from "../../testing/ways-to-fill.ts";
+import { liveRegionText } from "../../testing/live-region-text.ts";
+import { FILL_METHODS } from "../../testing/fill-methods.ts";
 import { MoneyField, type MoneyFieldProps } from "./MoneyField.tsx";
 
 const input = () => page.getByRole("textbox", { name: "Amount" });
@@ -53,11 +53,11 @@ describe("MoneyField", () => {
     ["50.000", "en", "", "50.000"],
     ["about ten", "en", "", "about ten"],
   ] as const)
-    it.each(Object.keys(WAYS_TO_FILL))(`R501 ${text} gives the same amount or the same error when %s`, async (way) => {
+    it.each(Object.keys(FILL_METHODS))(`R501 ${text} gives the same amount or the same error when %s`, async (way) => {
       const onValueChange = vi.fn<OnValueChange>();
       render(<MoneyField label="Amount" currency="BDT" onValueChange={onValueChange} />, language);
       await input().click();
-      await WAYS_TO_FILL[way]?.(input(), text);
+      await FILL_METHODS[way]?.(input(), text);
       await expect.element(input()).toHaveValue(text);
       await userEvent.tab();
       await expect.element(input()).toHaveValue(shown);
@@ -76,7 +76,7 @@ describe("MoneyField", () => {
     await input().fill(text);
     await userEvent.tab();
     await expect.element(input()).toHaveAccessibleDescription(new RegExp(message.replaceAll(/[?.]/g, String.raw`\$&`)));
-    await expect.poll(() => spoken()).toBe(message);
+    await expect.poll(() => liveRegionText()).toBe(message);
   });
 
   it("3.3.1 hides the error while the amount is edited", async () => {
@@ -108,7 +108,7 @@ describe("MoneyField", () => {
     render(<MoneyField label="Amount" currency="BDT" />);
     await input().fill("5,000");
     await userEvent.tab();
-    await expect.poll(() => spoken()).toBe("5,000.00 BDT");
+    await expect.poll(() => liveRegionText()).toBe("5,000.00 BDT");
   });
 
   it("R501 Backspace in a grouped amount deletes a digit", async () => {
@@ -125,7 +125,7 @@ describe("MoneyField", () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<MoneyField label="Amount" currency="BDT" onValueChange={onValueChange} />);
     await input().click();
-    await WAYS_TO_FILL.pasted?.(input(), "500");
+    await FILL_METHODS.pasted?.(input(), "500");
     await userEvent.keyboard("{Backspace}");
     await expect.element(input()).toHaveValue("50");
     document.execCommand("undo");
@@ -221,7 +221,7 @@ describe("MoneyField, for any text", () => {
     async (language) => {
       for (const { text, ...money } of textsIn(language)) {
         const results: unknown[] = [];
-        for (const enter of Object.values(WAYS_TO_FILL)) {
+        for (const enter of Object.values(FILL_METHODS)) {
           const onValueChange = vi.fn<OnValueChange>();
           const { unmount } = render(<MoneyField label="Amount" {...money} onValueChange={onValueChange} />, language);
           await input().click();

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useImperativeHandle } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import type { DecimalString } from "../../foundations/numbers/format.ts";
 import { decimalMarkOf, groupNumber, isTooFine, type NumberReading } from "../../foundations/numbers/number-text.ts";
 import { decimalStrings, moneyFieldStrings } from "../../foundations/strings/fields.ts";
@@ -121,7 +121,7 @@ export function MoneyField(props: MoneyFieldProps) {
 /** Returns what is wrong with a text; undefined for an amount and for an empty text. */
 function problemOf(
   reading: NumberReading,
-  strings: Readonly<Record<keyof typeof moneyFieldStrings.en | keyof typeof decimalStrings.en, string>>,
+  strings: Readonly<Record<keyof typeof moneyFieldStrings | keyof typeof decimalStrings, string>>,
   decimals: number,
   grouped: (amount: string) => string,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import type { DataHTMLAttributes, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { fitting } from "../../foundations/layout/fitting.css.ts";
 import { assertDecimal } from "../../foundations/numbers/assert-decimal.ts";
 import { formatMoney, isDecimal } from "../../foundations/numbers/format.ts";

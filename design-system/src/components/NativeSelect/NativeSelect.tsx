@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from "react";
 import { optionGroups } from "../../foundations/forms/option-groups.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { spoken } from "../../testing/spoken.ts";
-import { WAYS_TO_FILL } from "../../testing/ways-to-fill.ts";
+import { liveRegionText } from "../../testing/live-region-text.ts";
+import { FILL_METHODS } from "../../testing/fill-methods.ts";
 import { NumberField } from "./NumberField.tsx";
 
 const element = () => input().element() as HTMLInputElement;
@@ -76,11 +76,11 @@ describe("NumberField", () => {
     ["50.000", "id", 50_000, "50,000"],
     ["007", "en", 7, "7"],
   ] as const)
-    it.each(Object.keys(WAYS_TO_FILL))(`R501 reads ${text} in ${language} as the same number when %s`, async (way) => {
+    it.each(Object.keys(FILL_METHODS))(`R501 reads ${text} in ${language} as the same number when %s`, async (way) => {
       const onValueChange = vi.fn<(value: number | null) => void>();
       render(<NumberField label="Tickets" onValueChange={onValueChange} />, language);
       await input().click();
-      await WAYS_TO_FILL[way]?.(input(), text);
+      await FILL_METHODS[way]?.(input(), text);
       await expect.element(input()).toHaveValue(text);
       await userEvent.tab();
       await expect.element(input()).toHaveValue(shown);
@@ -99,15 +99,15 @@ describe("NumberField", () => {
     ["99999999999999999999", {}, "This is not a number. Enter digits only."],
     ["ten", {}, "This is not a number. Enter digits only."],
   ] as const)
-    it.each(Object.keys(WAYS_TO_FILL))(`3.3.1 4.1.3 keeps ${text} and reports an error when %s`, async (way) => {
+    it.each(Object.keys(FILL_METHODS))(`3.3.1 4.1.3 keeps ${text} and reports an error when %s`, async (way) => {
       render(<NumberField label="Tickets" {...limits} />);
       await input().click();
-      await WAYS_TO_FILL[way]?.(input(), text);
+      await FILL_METHODS[way]?.(input(), text);
       await userEvent.tab();
       await expect.element(input()).toHaveValue(text);
       await expect.element(input()).toHaveAccessibleDescription(message);
       expect(element().validity.valid).toBe(false);
-      await expect.poll(() => spoken()).toBe(message);
+      await expect.poll(() => liveRegionText()).toBe(message);
     });
 
   it("3.3.1 a form does not submit a number beyond the limits", async () => {

@@ -4,7 +4,7 @@ import { useNumberField } from "react-aria/useNumberField";
 import { useLocale } from "react-aria/I18nProvider";
 import { type NumberFieldState, useNumberFieldState } from "react-stately/useNumberFieldState";
 import { useAnnouncerGuard } from "../../foundations/announcements/announcer-guard.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { type AriaTexts, useAriaStrings } from "../../foundations/locale/aria-strings.ts";
 import {
   decimalMarkOf,
@@ -43,7 +43,7 @@ export interface NumberFieldProps extends FieldTexts, Omit<InputHTMLAttributes<H
   ref?: Ref<HTMLInputElement>;
 }
 
-const TEXTS: AriaTexts<keyof typeof numberFieldStrings.en> = {
+const TEXTS: AriaTexts<keyof typeof numberFieldStrings> = {
   group: numberFieldStrings,
   names: {
     "@react-aria/numberfield": { increase: "increaseField", decrease: "decreaseField", numberField: "numberField" },
@@ -207,7 +207,7 @@ interface Limits {
 function problemOf(
   reading: NumberReading,
   { min, max, decimals }: Limits,
-  strings: Readonly<Record<keyof typeof numberFieldStrings.en | keyof typeof decimalStrings.en, string>>,
+  strings: Readonly<Record<keyof typeof numberFieldStrings | keyof typeof decimalStrings, string>>,
 ): string | undefined {
   switch (reading.kind) {
     case "empty":

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
-import { WAYS_TO_FILL } from "../../testing/ways-to-fill.ts";
+import { FILL_METHODS } from "../../testing/fill-methods.ts";
 import { OtpField } from "./OtpField.tsx";
 
 const input = () => page.getByRole("textbox", { name: "Code" });
@@ -46,11 +46,11 @@ describe("OtpField", () => {
   });
 
   for (const text of ["১২৩৪৫৬", "１２３４５６", "123 456", "123-456"])
-    it.each(Object.keys(WAYS_TO_FILL))(`R501 reads ${text} as 123456 when %s`, async (way) => {
+    it.each(Object.keys(FILL_METHODS))(`R501 reads ${text} as 123456 when %s`, async (way) => {
       const onValueChange = vi.fn<(value: string) => void>();
       render(<OtpField label="Code" onValueChange={onValueChange} />);
       await input().click();
-      await WAYS_TO_FILL[way]?.(input(), text);
+      await FILL_METHODS[way]?.(input(), text);
       await expect.element(input()).toHaveValue("123456");
       expect(onValueChange).toHaveBeenLastCalledWith("123456");
     });

@@ -1,13 +1,13 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef, useState } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { toLatinDigits } from "../../foundations/numbers/digits.ts";
 import { otpFieldStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
-import { useOwnProblem } from "../TextField/use-own-problem.ts";
+import { useTextProblem } from "../TextField/use-text-problem.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { cell, cells, digits, frame, input, row } from "./OtpField.css.ts";
 
@@ -63,7 +63,7 @@ export function OtpField(props: OtpFieldProps) {
   const [composed, setComposed] = useState<string>();
   useFormReset(element, () => setCode(defaultValue));
   const isIncomplete = code !== "" && code.length < length;
-  const own = useOwnProblem(element, isIncomplete ? fill(strings.codeIncomplete, { count: length }) : undefined);
+  const own = useTextProblem(element, isIncomplete ? fill(strings.codeIncomplete, { count: length }) : undefined);
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: own.shown ?? ownError });
   const limitId = `${ids.control}-length`;
   return (

@@ -17,9 +17,6 @@ export const list = componentStyle({
   justifyContent: "center",
   alignItems: "center",
   gap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   "@media": { [media.tablet]: { display: "flex" } },
 });
 
@@ -40,15 +37,11 @@ export const button = componentStyle({
   minInlineSize: vars.size.control.medium,
   blockSize: vars.size.control.medium,
   paddingInline: vars.space[8],
-  paddingBlock: 0,
   border: "1px solid transparent",
   borderRadius: vars.radius.small,
-  background: "none",
-  font: "inherit",
   fontSize: vars.font.size[14],
   fontWeight: vars.font.weight.medium,
   color: vars.color.text.secondary,
-  cursor: "pointer",
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   "@media": {
     [media.hover]: { ":hover": { background: vars.color.background.hover, color: vars.color.text.primary } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { spoken } from "../../testing/spoken.ts";
+import { liveRegionText } from "../../testing/live-region-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 describe("PasswordField", () => {
@@ -35,7 +35,7 @@ describe("PasswordField", () => {
     await expect.element(meter).toHaveAttribute("aria-valuetext", "weak");
     await page.getByLabelText("Password", { exact: true }).fill("blue river lamp");
     await expect.element(page.getByText("strong", { exact: true })).toBeVisible();
-    expect(spoken()).not.toContain("weak");
-    await expect.poll(() => spoken(), { timeout: 3000 }).toBe("Password strength: strong");
+    expect(liveRegionText()).not.toContain("weak");
+    await expect.poll(() => liveRegionText(), { timeout: 3000 }).toBe("Password strength: strong");
   });
 });

@@ -14,7 +14,7 @@ const WORDS = {
   fair: "strengthFair",
   good: "strengthGood",
   strong: "strengthStrong",
-} as const satisfies Record<PasswordStrength, keyof typeof passwordStrengthStrings.en>;
+} as const satisfies Record<PasswordStrength, keyof typeof passwordStrengthStrings>;
 
 /** Shows how hard a password is to guess: four visible steps, and a word that is announced when it changes. */
 export function StrengthMeter({ password }: { password: string }) {

@@ -15,10 +15,7 @@ export const button = recipe({
     justifyContent: "center",
     inlineSize: vars.size.control.small,
     blockSize: vars.size.control.small,
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.full,
-    cursor: "pointer",
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   }),
   variants: {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { WAYS_TO_FILL } from "../../testing/ways-to-fill.ts";
+import { FILL_METHODS } from "../../testing/fill-methods.ts";
 import { PhoneField, type PhoneFieldProps, type PhoneValue } from "./PhoneField.tsx";
 
 const BANGLADESH = { label: "Bangladesh", dialingCode: "880" };
@@ -25,12 +25,12 @@ describe("PhoneField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ dialingCode: "91", number: "9876543210" });
   });
 
-  it.each(Object.keys(WAYS_TO_FILL))(
+  it.each(Object.keys(FILL_METHODS))(
     "R224 splits a full phone number into the dialling code and the rest when %s",
     async (way) => {
       render(<PhoneField {...props} />);
       await number().click();
-      await WAYS_TO_FILL[way]?.(number(), "+৯১ 98765-43210");
+      await FILL_METHODS[way]?.(number(), "+৯১ 98765-43210");
       await expect.element(code()).toHaveValue("91");
       await userEvent.tab();
       await expect.element(number()).toHaveValue("9876543210");

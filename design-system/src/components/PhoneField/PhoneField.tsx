@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef, useState } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { phoneFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useControllable } from "../../foundations/props/use-controllable.ts";
@@ -8,7 +8,7 @@ import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldFrame, fieldLatin } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
-import { useOwnProblem } from "../TextField/use-own-problem.ts";
+import { useTextProblem } from "../TextField/use-text-problem.ts";
 import { chosen, country as countryStyle, group, select } from "./PhoneField.css.ts";
 import { type PhoneNumbers, type PhoneReading, type PhoneValue, readPhone } from "./rules.ts";
 
@@ -68,7 +68,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const reading = readPhone(text, phone.dialingCode, countries);
   // A controlled value replaces what was typed.
   if (text !== phone.number && reading.number !== phone.number) setText(phone.number);
-  const own = useOwnProblem(element, problemText(reading, strings));
+  const own = useTextProblem(element, problemText(reading, strings));
   const { ids, error, controlProps } = useField({ id, name, description, error: own.shown ?? ownError });
   useFormReset(element, () => {
     setPhone(first);
@@ -152,5 +152,5 @@ export function PhoneField(props: PhoneFieldProps) {
 
 const problemText = (
   { problem }: PhoneReading,
-  strings: Readonly<Record<keyof typeof phoneFieldStrings.en, string>>,
+  strings: Readonly<Record<keyof typeof phoneFieldStrings, string>>,
 ): string | undefined => problem && { code: strings.unknownDialingCode, digits: strings.notAPhone }[problem];

@@ -38,7 +38,6 @@ export const figures = componentStyle({
   flexWrap: "wrap",
   columnGap: vars.space[24],
   minInlineSize: 0,
-  margin: 0,
 });
 export const figure = componentStyle({
   display: "flex",
@@ -60,10 +59,7 @@ export const ways = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[4],
-  margin: 0,
   marginInline: `calc(-1 * ${vars.space[8]})`,
-  padding: 0,
-  listStyle: "none",
 });
 export const way = componentStyle({
   display: "inline-flex",

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { linkStrings } from "../../foundations/strings/content.ts";
 import { protectionStrings } from "../../foundations/strings/protection.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";

@@ -1,6 +1,6 @@
 import { useId, type HTMLAttributes, type Ref } from "react";
 import { assert } from "../../foundations/props/assert.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { formatPercent } from "../../foundations/numbers/format.ts";
 import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import * as styles from "./Progress.css.ts";

@@ -7,7 +7,6 @@ export const figure = componentStyle({
   alignItems: "center",
   gap: vars.space[8],
   maxInlineSize: "100%",
-  margin: 0,
 });
 
 export const code = componentStyle({

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { QRCodeSVG } from "qrcode.react";
 import { assert } from "../../foundations/props/assert.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import * as styles from "./QrCode.css.ts";
 import { levelFor } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
 import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { FieldGroup, type FieldTexts, useField } from "../TextField/FieldParts.tsx";

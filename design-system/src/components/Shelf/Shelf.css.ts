@@ -30,7 +30,6 @@ export const icon = recipe({
 
 export const heading = componentStyle({
   minInlineSize: 0,
-  margin: 0,
   flex: "1 1 min-content",
   // As large as every heading of this level.
   fontSize: vars.font.size[22],
@@ -55,12 +54,10 @@ export const arrow = componentStyle({
   justifyContent: "center",
   inlineSize: vars.size.control.medium,
   blockSize: vars.size.control.medium,
-  padding: 0,
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.full,
   background: vars.color.background.raised,
   color: vars.color.text.primary,
-  cursor: "pointer",
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
   selectors: { '&[aria-disabled="true"]': { color: vars.color.text.muted, cursor: "default", opacity: 0.5 } },
@@ -70,12 +67,10 @@ export const arrow = componentStyle({
 const BREATH = vars.space[8];
 export const row = componentStyle({
   ...shelfRow,
-  margin: 0,
   marginBlock: `calc(-1 * ${BREATH} / 2)`,
   marginInline: `calc(-1 * ${SHELF_ROW_PADDING})`,
   padding: SHELF_ROW_PADDING,
   paddingBlock: BREATH,
-  listStyle: "none",
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x proximity",

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { skipLink } from "./SkipLink.css.ts";
 
 export interface SkipLinkProps extends Omit<

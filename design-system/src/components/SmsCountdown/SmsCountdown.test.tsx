@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { ticker } from "../../foundations/time/ticker.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { spoken } from "../../testing/spoken.ts";
+import { liveRegionText } from "../../testing/live-region-text.ts";
 import { SmsCountdown } from "./SmsCountdown.tsx";
 
 const button = () => page.getByRole("button");
@@ -13,7 +13,7 @@ const END_WITHIN_MS = 5000;
 function listen(): string[] {
   const heard: string[] = [];
   const watch = new MutationObserver(() => {
-    const text = spoken();
+    const text = liveRegionText();
     if (text) heard.push(text);
   });
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });

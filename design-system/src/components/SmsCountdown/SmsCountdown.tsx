@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, type Ref, useEffect, useEffectEvent, useRef } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { announce } from "../../foundations/announcements/announce.ts";
 import { sendCodeStrings } from "../../foundations/strings/codes.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";

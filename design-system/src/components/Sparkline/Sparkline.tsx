@@ -1,6 +1,6 @@
 import type { Ref, SVGProps } from "react";
 import { assertNumbers } from "../../foundations/numbers/assert-numbers.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { sparklineStrings } from "../../foundations/strings/charts.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";

@@ -13,7 +13,6 @@ export const card = componentStyle({
   gap: vars.space[4],
   minInlineSize: 0,
   blockSize: "100%",
-  margin: 0,
   paddingBlock: vars.space[16],
   // With this padding, two cards fit side by side on a phone, each with twelve digits.
   paddingInline: vars.space[12],

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { statusStrings } from "../../foundations/strings/statuses.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { Badge } from "../Badge/Badge.tsx";

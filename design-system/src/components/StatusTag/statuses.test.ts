@@ -37,7 +37,7 @@ test.each(Object.entries(SOURCES))(
 
 const LOOKS = Object.entries(STATUSES).flatMap(([kind, looks]) =>
   Object.entries<StatusLook>(looks).map(
-    ([status, { tone, text }]) => `${kind} ${status}: ${statusStrings.en[text]}, ${tone}`,
+    ([status, { tone, text }]) => `${kind} ${status}: ${statusStrings[text][0]}, ${tone}`,
   ),
 );
 

@@ -17,10 +17,10 @@ import type { BadgeTone } from "../Badge/badge-options.ts";
 export interface StatusLook {
   tone: BadgeTone;
   icon: IconDrawing;
-  text: keyof typeof statusStrings.en;
+  text: keyof typeof statusStrings;
 }
 
-const look = (tone: BadgeTone, icon: IconDrawing) => (text: keyof typeof statusStrings.en) =>
+const look = (tone: BadgeTone, icon: IconDrawing) => (text: keyof typeof statusStrings) =>
   ({ tone, icon, text }) satisfies StatusLook;
 
 /** Still in progress; the member need not act. */

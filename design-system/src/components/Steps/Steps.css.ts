@@ -16,7 +16,7 @@ export const frame = componentStyle({
   minInlineSize: 0,
 });
 
-export const steps = componentStyle({ display: "flex", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" });
+export const steps = componentStyle({ display: "flex", minInlineSize: 0 });
 
 const BESIDE_DISC = `calc(50% + ${DISC} / 2 + ${vars.space[4]})`;
 const half = {

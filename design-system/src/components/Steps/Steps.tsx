@@ -1,6 +1,6 @@
 import type { OlHTMLAttributes, Ref } from "react";
 import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { stepStrings } from "../../foundations/strings/statuses.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon } from "../../icons/icons.ts";

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { field } from "../TextField/field.css.ts";
 import { FieldNotes, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";

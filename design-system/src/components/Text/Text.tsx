@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { text } from "./Text.css.ts";
 
 export const TEXT_SIZES = [12, 14, 16, 18, 22, 28, 36] as const;

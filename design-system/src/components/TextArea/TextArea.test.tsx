@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { spoken } from "../../testing/spoken.ts";
+import { liveRegionText } from "../../testing/live-region-text.ts";
 import { TextArea } from "./TextArea.tsx";
 
 const input = () => page.getByRole("textbox", { name: "Remark" });
@@ -31,8 +31,8 @@ describe("TextArea", () => {
     render(<TextArea label="Remark" maxLength={20} />);
     await input().fill("0123456789");
     await input().fill("01234567890123456");
-    expect(spoken()).not.toBe("Characters left: 3");
-    await expect.poll(() => spoken(), { timeout: 3000 }).toBe("Characters left: 3");
+    expect(liveRegionText()).not.toBe("Characters left: 3");
+    await expect.poll(() => liveRegionText(), { timeout: 3000 }).toBe("Characters left: 3");
   });
 
   it("3.3.1 accepts a text that is too long, shows the excess, and is invalid until it is shortened", async () => {
@@ -41,7 +41,7 @@ describe("TextArea", () => {
     await expect.element(input()).toHaveValue("12345678");
     await expect.element(page.getByText("3 too many")).toBeVisible();
     await expect.element(input()).toHaveAttribute("aria-invalid", "true");
-    await expect.poll(() => spoken(), { timeout: 3000 }).toBe("3 too many");
+    await expect.poll(() => liveRegionText(), { timeout: 3000 }).toBe("3 too many");
     await input().fill("12345");
     await expect.element(input()).not.toHaveAttribute("aria-invalid");
   });

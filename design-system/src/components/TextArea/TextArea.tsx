@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { announce } from "../../foundations/announcements/announce.ts";
 import { usableCount } from "../../foundations/numbers/usable-count.ts";
 import { useCustomValidity } from "../../foundations/forms/use-custom-validity.ts";

@@ -1,5 +1,5 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { useForm } from "../../foundations/forms/form-context.ts";
 import { AlertIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";

@@ -58,7 +58,7 @@ export interface TimeFieldProps extends FieldTexts, DateFieldsetProps {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-type TimeStrings = Readonly<Record<keyof typeof timeStrings.en, string>>;
+type TimeStrings = Readonly<Record<keyof typeof timeStrings, string>>;
 
 const TEXTS: AriaTexts<keyof TimeStrings> = {
   group: timeStrings,

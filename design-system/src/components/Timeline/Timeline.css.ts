@@ -6,7 +6,7 @@ const { background, border, text: color } = vars.color;
 const { size, weight, lineHeight } = vars.font;
 const MARK_PX = 28;
 
-export const timeline = componentStyle({ display: "grid", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" });
+export const timeline = componentStyle({ display: "grid", minInlineSize: 0 });
 
 export const item = componentStyle({
   position: "relative",

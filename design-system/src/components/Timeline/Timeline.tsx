@@ -1,6 +1,6 @@
 import type { OlHTMLAttributes, ReactNode, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { formatDate } from "../../foundations/time/format-date.ts";
 import { dateTimeAttribute } from "../../foundations/time/instant.ts";
 import { stepStrings } from "../../foundations/strings/statuses.ts";
@@ -19,7 +19,7 @@ const MARKS: Record<TimelineState, IconDrawing | undefined> = {
   coming: undefined,
   failed: CloseIcon,
 };
-const WORDS: Record<TimelineState, keyof typeof stepStrings.en> = {
+const WORDS: Record<TimelineState, keyof typeof stepStrings> = {
   done: "stepDone",
   current: "stepCurrent",
   coming: "stepComing",

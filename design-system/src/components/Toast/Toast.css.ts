@@ -77,7 +77,6 @@ export const icon = componentStyle({
 export const message = componentStyle({
   flex: "1 1 auto",
   minInlineSize: 0,
-  margin: 0,
   paddingBlock: "11px",
   fontSize: vars.font.size[14],
   lineHeight: vars.font.lineHeight.text,
@@ -91,11 +90,7 @@ export const dismiss = componentStyle({
   justifyContent: "center",
   inlineSize: "44px",
   blockSize: "44px",
-  padding: 0,
-  border: 0,
   borderRadius: vars.radius.small,
-  background: "none",
   color: vars.color.text.secondary,
-  cursor: "pointer",
   "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
 });

@@ -7,7 +7,7 @@ import type { ToastTone } from "./rules.ts";
 import * as styles from "./Toast.css.ts";
 import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from "./toast-store.ts";
 
-import { useIsAttended, useIsPageHidden, useReach } from "./use-attention.ts";
+import { useIsHoveredOrFocused, useIsPageHidden, useFocusShortcut } from "./use-toast-focus.ts";
 
 export { dismissToast, showToast, type ToastOptions } from "./toast-store.ts";
 
@@ -30,9 +30,9 @@ export function ToastRegion({ label, ref, ...rest }: ToastRegionProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const region = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current);
-  const isAttended = useIsAttended(region, toasts.length === 0);
+  const isAttended = useIsHoveredOrFocused(region, toasts.length === 0);
   const isHeld = useIsPageHidden() || isAttended;
-  useReach(region);
+  useFocusShortcut(region);
 
   const list = (entries: readonly ToastEntry[]) =>
     entries.map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />);

@@ -19,12 +19,10 @@ const WAITING_WIDTH = "40%";
 export const tree = componentStyle({
   display: "grid",
   minInlineSize: 0,
-  margin: 0,
   padding: vars.space[4],
   border: `1px solid ${border.hairline}`,
   borderRadius: vars.radius.large,
   background: background.card,
-  listStyle: "none",
   // Deep trees must fit on a phone: indents are smaller, and there are none beyond the eighth level.
   vars: { [step]: vars.space[12] },
   "@media": { [media.tablet]: { vars: { [step]: vars.space[24] } } },

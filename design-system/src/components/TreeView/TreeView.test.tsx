@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { spoken } from "../../testing/spoken.ts";
+import { liveRegionText } from "../../testing/live-region-text.ts";
 import { TreeView, type TreeNode } from "./TreeView.tsx";
 
 const TEAM: readonly TreeNode[] = [
@@ -175,7 +175,7 @@ describe("TreeView", () => {
       rerender(show(part(["Bilal"], { below: "failed" })));
       const failed = item("The rest could not be loaded. Try again");
       await expect.element(failed).toHaveAttribute("aria-level", "2");
-      await expect.poll(() => spoken()).toBe("The rest could not be loaded.");
+      await expect.poll(() => liveRegionText()).toBe("The rest could not be loaded.");
       await failed.click();
       expect(onMore).toHaveBeenCalledTimes(2);
     });

@@ -13,9 +13,9 @@ import {
 import { useLocale } from "react-aria/I18nProvider";
 import { useCollator } from "react-aria/useCollator";
 import { announce } from "../../foundations/announcements/announce.ts";
-import { focusedElement } from "../../foundations/focus/trees.ts";
+import { focusedElement } from "../../foundations/focus/shadow-trees.ts";
 import { assertDistinct } from "../../foundations/props/assert.ts";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { treeStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { endKeyOf, rowByName, treeStep, type TreeRow, type TypedText, visibleRows, withLetter } from "./rules.ts";

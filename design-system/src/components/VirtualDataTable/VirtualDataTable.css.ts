@@ -24,10 +24,7 @@ export const box = componentStyle({
 export const cards = componentStyle({
   display: "flex",
   flexDirection: "column",
-  margin: 0,
-  padding: 0,
   paddingBlockEnd: spacePx,
-  listStyle: "none",
 });
 export const place = componentStyle({
   marginBlockStart: spacePx,

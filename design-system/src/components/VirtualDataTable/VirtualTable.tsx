@@ -2,7 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Fragment, useMemo, useRef } from "react";
 import type { DataView } from "../DataTable/columns.ts";
 import { cell, checkCell } from "../DataTable/DataTable.css.ts";
-import { Shown } from "../DataTable/Shown.tsx";
+import { CellContent } from "../DataTable/CellContent.tsx";
 import { BodyRow, TableBox } from "../DataTable/TableForm.tsx";
 import { longestRows } from "./rules.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
@@ -58,7 +58,7 @@ function LongestTexts<Row>({ columns, rows, selection }: DataView<Row>) {
         const row = longest[place];
         return (
           <td key={column.id} className={`${cell({ align: column.align ?? "start" })} ${styles.flat}`}>
-            <div className={styles.flatContent}>{row !== undefined && <Shown column={column} row={row} />}</div>
+            <div className={styles.flatContent}>{row !== undefined && <CellContent column={column} row={row} />}</div>
           </td>
         );
       })}

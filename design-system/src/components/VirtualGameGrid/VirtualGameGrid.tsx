@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed-attributes.ts";
 import { inFrames, nextItems, type ItemRange } from "../../foundations/scrolling/drawn-items.ts";
 import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "../../foundations/layout/use-width-step.ts";
 import { grid } from "../GameGrid/GameGrid.css.ts";

@@ -56,9 +56,6 @@ export const nobody = componentStyle({
 });
 
 export const list = componentStyle({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   selectors: {
     "&[data-moving]": { animation: `${rise} ${round} linear infinite` },
     [`${board}:hover &, ${board}:focus-within &, ${board}[data-state="paused"] &`]: {
@@ -74,7 +71,6 @@ export const row = componentStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space[12],
-  boxSizing: "border-box",
   flexWrap: "wrap",
   minBlockSize: ROW_HEIGHT,
   paddingInline: vars.space[16],

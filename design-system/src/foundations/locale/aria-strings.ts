@@ -3,7 +3,8 @@ import english from "react-aria/i18n/en-US";
 import { useLocale } from "react-aria/I18nProvider";
 import { spinStrings } from "../strings/fields.ts";
 import type { StringKey } from "../strings/all.ts";
-import { fill, type StringGroup, useStrings } from "../strings/strings.ts";
+import type { StringGroup } from "../strings/string-group.ts";
+import { fill, useStrings } from "../strings/strings.ts";
 
 type Values = Record<string, string | number>;
 /** How react-aria stores a text: as a string, or as a function that fills in values for a locale. */
@@ -43,7 +44,7 @@ function install<Key extends StringKey>({ group, names }: AriaTexts<Key>): void 
   installed.add(group);
   for (const [name, texts] of Object.entries(names)) {
     const messages = (dictionary[name] ??= {});
-    for (const [ariaName, key] of Object.entries(texts)) messages[ariaName] = ourMessage(key, group.en[key]);
+    for (const [ariaName, key] of Object.entries(texts)) messages[ariaName] = ourMessage(key, group[key][0]);
   }
 }
 

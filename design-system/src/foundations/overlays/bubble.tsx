@@ -4,7 +4,7 @@ import { Overlay } from "react-aria/Overlay";
 import { useOverlayPosition, type AriaPositionProps } from "react-aria/useOverlayPosition";
 import * as styles from "./bubble.css.ts";
 import { usePortalPlace } from "./full-screen.ts";
-import { useLookOf } from "./look-of-place.ts";
+import { useInheritedLook } from "./inherited-look.ts";
 import { zIndex } from "./popover.css.ts";
 
 const OFFSET_PX = 6;
@@ -32,7 +32,7 @@ export function Bubble({ triggerRef, placement, bubbleProps, children }: BubbleP
     containerPadding: EDGE_PX,
   });
   const portalPlace = usePortalPlace();
-  useLookOf(triggerRef, bubble);
+  useInheritedLook(triggerRef, bubble);
   return (
     <Overlay {...portalPlace} disableFocusManagement>
       <div {...bubbleProps} ref={bubble} className={styles.bubble} style={{ ...overlayProps.style, zIndex }}>

@@ -16,11 +16,11 @@ import {
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { useIsSSR } from "react-aria/SSRProvider";
 import { flushSync } from "react-dom";
-import { focusedElement, parentOf } from "../focus/trees.ts";
+import { focusedElement, parentOf } from "../focus/shadow-trees.ts";
 import { assert } from "../props/assert.ts";
 import { fullScreenPlace } from "./full-screen.ts";
 import { ignoreHeldEnter } from "./held-key.ts";
-import { takeLook } from "./look-of-place.ts";
+import { inheritLook } from "./inherited-look.ts";
 import { closePopups, isPopupOpen } from "./open-popups.ts";
 import { hidePageBehind } from "./page-behind.ts";
 import { useEscapeOfTopmost } from "./topmost-modal.ts";
@@ -200,7 +200,7 @@ function LookOfPlace({ host }: { host: HTMLElement }) {
   useLayoutEffect(() => {
     place.current ??= marker.current && parentOf(marker.current);
     find();
-    return place.current ? takeLook(place.current, host) : undefined;
+    return place.current ? inheritLook(place.current, host) : undefined;
   }, [host]);
   return isFound ? null : <template ref={marker} />;
 }

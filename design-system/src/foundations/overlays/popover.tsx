@@ -10,7 +10,7 @@ import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import { actionStrings } from "../strings/actions.ts";
 import { useStrings } from "../strings/strings.ts";
 import { usePortalPlace } from "./full-screen.ts";
-import { useLookOf } from "./look-of-place.ts";
+import { useInheritedLook } from "./inherited-look.ts";
 import { useOpenPopup } from "./open-popups.ts";
 import * as styles from "./popover.css.ts";
 
@@ -48,7 +48,7 @@ export function Popover(props: PopoverProps) {
   );
   const portalPlace = usePortalPlace();
   useOpenPopup(() => state.close());
-  useLookOf(triggerRef, popoverRef);
+  useInheritedLook(triggerRef, popoverRef);
   useLayoutEffect(() => {
     if (!matchesTrigger || !triggerRef.current) return;
     const { width } = triggerRef.current.getBoundingClientRect();
@@ -102,7 +102,7 @@ function ModalFrame({ state, triggerRef, backdropClassName, frameClassName, chil
   const backdrop = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useOpenPopup(() => state.close());
-  useLookOf(triggerRef, backdrop);
+  useInheritedLook(triggerRef, backdrop);
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, frame);
   const { dialogProps, titleProps } = useDialog(ids, frame);
   return (

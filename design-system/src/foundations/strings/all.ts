@@ -5,7 +5,6 @@ import * as choices from "./choices.ts";
 import * as codes from "./codes.ts";
 import * as forms from "./forms.ts";
 import * as content from "./content.ts";
-import * as navigation from "./navigation.ts";
 import * as filters from "./filters.ts";
 import * as money from "./money.ts";
 import * as motion from "./motion.ts";
@@ -15,9 +14,9 @@ import * as dates from "./dates.ts";
 import * as draws from "./draws.ts";
 import * as protection from "./protection.ts";
 import * as statuses from "./statuses.ts";
+import { type ShippedLanguage, type StringGroup, stringsIn } from "./string-group.ts";
 
-/** Every group of texts, for translators and tests. A component imports only its own group, so that a page loads no other texts. */
-export const ALL_STRINGS = {
+const GROUPS = {
   ...actions,
   ...fields,
   ...files,
@@ -25,7 +24,6 @@ export const ALL_STRINGS = {
   ...codes,
   ...forms,
   ...content,
-  ...navigation,
   ...filters,
   ...money,
   ...motion,
@@ -36,8 +34,20 @@ export const ALL_STRINGS = {
   ...protection,
   ...statuses,
 };
+type Groups = typeof GROUPS;
 
-type KeyOf<Group> = Group extends { en: infer Texts } ? keyof Texts : never;
-export type StringKey = KeyOf<(typeof ALL_STRINGS)[keyof typeof ALL_STRINGS]>;
+const inEachLanguage = (
+  groups: Readonly<Record<string, StringGroup<string>>>,
+): Record<string, Record<ShippedLanguage, Record<string, string>>> =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [name, { en: stringsIn(group, "en"), bn: stringsIn(group, "bn") }]),
+  );
+
+/** Every group of texts, for translators and tests. A component imports only its own group, so that a page loads no other texts. */
+export const ALL_STRINGS = inEachLanguage(GROUPS) as {
+  [Name in keyof Groups]: Record<ShippedLanguage, Record<keyof Groups[Name], string>>;
+};
+
+export type StringKey = { [Name in keyof Groups]: keyof Groups[Name] }[keyof Groups];
 /** All built-in texts of the components in one language. Every other visible text is a prop. */
 export type Strings = Readonly<Record<StringKey, string>>;

@@ -1,21 +1,15 @@
 // Texts of charts.
 
+import type { StringGroup } from "./string-group.ts";
+
 export const sparklineStrings = {
-  en: {
-    chartSummary: "from {first} to {last}; lowest {lowest}, highest {highest}",
-  },
-  bn: {
-    chartSummary: "{first} থেকে {last}; সর্বনিম্ন {lowest}, সর্বোচ্চ {highest}",
-  },
-};
+  chartSummary: [
+    "from {first} to {last}; lowest {lowest}, highest {highest}",
+    "{first} থেকে {last}; সর্বনিম্ন {lowest}, সর্বোচ্চ {highest}",
+  ],
+} satisfies StringGroup<string>;
 
 export const barChartStrings = {
-  en: {
-    chartExtremes: "lowest {lowest}, highest {highest}",
-    showAsTable: "Show as a table",
-  },
-  bn: {
-    chartExtremes: "সর্বনিম্ন {lowest}, সর্বোচ্চ {highest}",
-    showAsTable: "টেবিল হিসেবে দেখান",
-  },
-};
+  chartExtremes: ["lowest {lowest}, highest {highest}", "সর্বনিম্ন {lowest}, সর্বোচ্চ {highest}"],
+  showAsTable: ["Show as a table", "টেবিল হিসেবে দেখান"],
+} satisfies StringGroup<string>;

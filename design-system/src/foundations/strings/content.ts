@@ -1,30 +1,21 @@
-// Texts of links, of HTML from a server, and of the selectors for language and region.
+// Texts of links and breadcrumbs, of HTML from a server, and of the selectors for language and region.
+
+import type { StringGroup } from "./string-group.ts";
 
 export const linkStrings = {
-  en: {
-    opensInNewTab: "opens in a new tab",
-  },
-  bn: {
-    opensInNewTab: "নতুন ট্যাবে খুলবে",
-  },
-};
+  opensInNewTab: ["opens in a new tab", "নতুন ট্যাবে খুলবে"],
+} satisfies StringGroup<string>;
+
+export const breadcrumbStrings = {
+  youAreHere: ["You are here", "আপনি এখানে আছেন"],
+  showPagesBetween: ["Show the pages in between", "মাঝের পৃষ্ঠাগুলো দেখান"],
+} satisfies StringGroup<string>;
 
 export const contentStrings = {
-  en: {
-    table: "Table",
-  },
-  bn: {
-    table: "টেবিল",
-  },
-};
+  table: ["Table", "টেবিল"],
+} satisfies StringGroup<string>;
 
 export const preferenceStrings = {
-  en: {
-    language: "Language",
-    region: "Country and currency",
-  },
-  bn: {
-    language: "ভাষা",
-    region: "দেশ ও মুদ্রা",
-  },
-};
+  language: ["Language", "ভাষা"],
+  region: ["Country and currency", "দেশ ও মুদ্রা"],
+} satisfies StringGroup<string>;

@@ -1,27 +1,15 @@
 // Texts of filters.
 
+import type { StringGroup } from "./string-group.ts";
+
 export const chipStrings = {
-  en: {
-    removeNamed: "Remove {name}",
-  },
-  bn: {
-    removeNamed: "{name} সরান",
-  },
-};
+  removeNamed: ["Remove {name}", "{name} সরান"],
+} satisfies StringGroup<string>;
 
 export const filterStrings = {
-  en: {
-    filters: "Filters",
-    filtersApplied: "{count} applied",
-    appliedFilters: "Applied filters",
-    clearAll: "Clear all",
-    showResults: "Show results",
-  },
-  bn: {
-    filters: "ফিল্টার",
-    filtersApplied: "{count}টি প্রয়োগ করা হয়েছে",
-    appliedFilters: "প্রয়োগ করা ফিল্টার",
-    clearAll: "সব মুছুন",
-    showResults: "ফলাফল দেখান",
-  },
-};
+  filters: ["Filters", "ফিল্টার"],
+  filtersApplied: ["{count} applied", "{count}টি প্রয়োগ করা হয়েছে"],
+  appliedFilters: ["Applied filters", "প্রয়োগ করা ফিল্টার"],
+  clearAll: ["Clear all", "সব মুছুন"],
+  showResults: ["Show results", "ফলাফল দেখান"],
+} satisfies StringGroup<string>;

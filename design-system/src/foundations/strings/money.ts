@@ -1,42 +1,22 @@
 // Texts of amounts.
 
+import type { StringGroup } from "./string-group.ts";
+
 export const noValueStrings = {
-  en: {
-    noValue: "none",
-  },
-  bn: {
-    noValue: "নেই",
-  },
-};
+  noValue: ["none", "নেই"],
+} satisfies StringGroup<string>;
 
 export const signStrings = {
-  en: {
-    plus: "plus",
-    minus: "minus",
-    gain: "gain",
-    loss: "loss",
-  },
-  bn: {
-    plus: "যোগ",
-    minus: "বিয়োগ",
-    gain: "লাভ",
-    loss: "ক্ষতি",
-  },
-};
+  plus: ["plus", "যোগ"],
+  minus: ["minus", "বিয়োগ"],
+  gain: ["gain", "লাভ"],
+  loss: ["loss", "ক্ষতি"],
+} satisfies StringGroup<string>;
 
 export const balanceStrings = {
-  en: {
-    balance: "Balance",
-    refreshBalance: "Refresh balance",
-    balanceHidden: "hidden",
-    balanceMissing: "could not be loaded",
-    showBalance: "Show balance",
-  },
-  bn: {
-    balance: "ব্যালেন্স",
-    refreshBalance: "ব্যালেন্স হালনাগাদ করুন",
-    balanceHidden: "লুকানো",
-    balanceMissing: "লোড করা যায়নি",
-    showBalance: "ব্যালেন্স দেখান",
-  },
-};
+  balance: ["Balance", "ব্যালেন্স"],
+  refreshBalance: ["Refresh balance", "ব্যালেন্স হালনাগাদ করুন"],
+  balanceHidden: ["hidden", "লুকানো"],
+  balanceMissing: ["could not be loaded", "লোড করা যায়নি"],
+  showBalance: ["Show balance", "ব্যালেন্স দেখান"],
+} satisfies StringGroup<string>;

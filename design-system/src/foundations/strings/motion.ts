@@ -1,40 +1,21 @@
 // Texts of parts that move by themselves or scroll sideways.
 
+import type { StringGroup } from "./string-group.ts";
+
 export const pauseStrings = {
-  en: {
-    pauseMotion: "Pause: {name}",
-    resumeMotion: "Resume: {name}",
-  },
-  bn: {
-    pauseMotion: "থামান: {name}",
-    resumeMotion: "আবার চালান: {name}",
-  },
-};
+  pauseMotion: ["Pause: {name}", "থামান: {name}"],
+  resumeMotion: ["Resume: {name}", "আবার চালান: {name}"],
+} satisfies StringGroup<string>;
 
 export const carouselStrings = {
-  en: {
-    carousel: "carousel",
-    slide: "slide",
-    slideOf: "{position} of {count}",
-    previousSlide: "Previous slide",
-    nextSlide: "Next slide",
-  },
-  bn: {
-    carousel: "ক্যারোসেল",
-    slide: "স্লাইড",
-    slideOf: "{count}টির মধ্যে {position}",
-    previousSlide: "আগের স্লাইড",
-    nextSlide: "পরের স্লাইড",
-  },
-};
+  carousel: ["carousel", "ক্যারোসেল"],
+  slide: ["slide", "স্লাইড"],
+  slideOf: ["{position} of {count}", "{count}টির মধ্যে {position}"],
+  previousSlide: ["Previous slide", "আগের স্লাইড"],
+  nextSlide: ["Next slide", "পরের স্লাইড"],
+} satisfies StringGroup<string>;
 
 export const shelfStrings = {
-  en: {
-    previousItems: "Previous: {name}",
-    nextItems: "Next: {name}",
-  },
-  bn: {
-    previousItems: "আগের: {name}",
-    nextItems: "পরের: {name}",
-  },
-};
+  previousItems: ["Previous: {name}", "আগের: {name}"],
+  nextItems: ["Next: {name}", "পরের: {name}"],
+} satisfies StringGroup<string>;

@@ -11,7 +11,7 @@ import { downloadText } from "../../foundations/files/download.ts";
 import { DownloadIcon } from "../../icons/icons.ts";
 import { MODES } from "../../theme/choices.ts";
 import { Section } from "../blocks/Section.tsx";
-import { Stall } from "./Stall.tsx";
+import { BrandSample } from "./BrandSample.tsx";
 import * as styles from "../showcase.css.ts";
 import { TOKEN_FILES } from "../tokens.ts";
 
@@ -89,7 +89,7 @@ export function YourBrand({ start }: { start: Colours }) {
       <Section title="Preview">
         <div className={styles.stalls}>
           {MODES.map((mode) => (
-            <Stall key={mode} brand={BRAND} name={NAME} mode={mode} />
+            <BrandSample key={mode} brand={BRAND} name={NAME} mode={mode} />
           ))}
         </div>
       </Section>

@@ -7,7 +7,7 @@ import { Text } from "../../components/Text/Text.tsx";
 import { MODES } from "../../theme/choices.ts";
 import { Emblem } from "../emblems.tsx";
 import { Section } from "../blocks/Section.tsx";
-import { Stall } from "./Stall.tsx";
+import { BrandSample } from "./BrandSample.tsx";
 import * as styles from "../showcase.css.ts";
 import { chosenIn, TOKENS } from "../tokens.ts";
 
@@ -24,7 +24,7 @@ const Brands = ({ brands }: { brands: readonly BrandTokens[] }) => (
       <Section key={brand.brand} title={brand.name} note={brand.description}>
         <div className={styles.stalls}>
           {MODES.map((mode) => (
-            <Stall
+            <BrandSample
               key={mode}
               brand={brand.brand}
               name={brand.name}

@@ -8,7 +8,7 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { Section } from "../blocks/Section.tsx";
 import * as styles from "../showcase.css.ts";
-import { MODE_TITLES } from "./Stall.tsx";
+import { MODE_TITLES } from "./BrandSample.tsx";
 import { TOKENS } from "../tokens.ts";
 import { YourBrand } from "./YourBrand.tsx";
 import { BRAND_COLOURS } from "../../testing/samples/brand-colours.ts";

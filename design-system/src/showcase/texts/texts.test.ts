@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { SHIPPED_LANGUAGES, type ShippedLanguage } from "../../foundations/strings/strings.ts";
+import { SHIPPED_LANGUAGES, type ShippedLanguage } from "../../foundations/strings/string-group.ts";
 import * as samples from "../../testing/samples/texts.ts";
 import type { useTexts } from "./use-texts.ts";
 

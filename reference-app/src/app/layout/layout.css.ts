@@ -60,18 +60,12 @@ export const plainList = appStyle({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 
 export const barFoot = appStyle({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 
 /** The flag covers the corner of the globe and lets clicks through (R106). */

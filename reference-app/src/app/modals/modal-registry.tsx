@@ -30,11 +30,11 @@ const RealAccountDialog = part(
   "popups",
 );
 const RealAgentDialog = part(
-  async () => (await import("../../features/popups/agents-only-dialogs.tsx")).RealAgentDialog,
+  async () => (await import("../../features/popups/account-dialogs.tsx")).RealAgentDialog,
   "popups",
 );
 const NonAgentDialog = part(
-  async () => (await import("../../features/popups/agents-only-dialogs.tsx")).NonAgentDialog,
+  async () => (await import("../../features/popups/account-dialogs.tsx")).NonAgentDialog,
   "popups",
 );
 const RegionDialog = part(async () => (await import("../../features/region/region-dialog.tsx")).RegionDialog);

@@ -11,7 +11,7 @@ import { showToast } from "@lobbykit/design-system/Toast";
 import { announce } from "@lobbykit/design-system/foundations/announce";
 import { BellIcon, LogOutIcon, MemberIcon, TeamIcon } from "@lobbykit/design-system/icons";
 import { balanceQuery } from "../../features/wallet/queries.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { unreadCountQuery } from "../../shared/api/queries/unread-count-query.ts";
 import { agentSearch } from "../../shared/config/agent-address.ts";
 import { memberSearch } from "../../shared/config/member-address.ts";
@@ -82,6 +82,7 @@ function MemberBalance() {
   const { t } = useTranslation();
   const { isLogin } = useSession();
   const { data, error: failure, isFetching, refetch } = useQuery(balanceQuery(isLogin));
+  const showError = useErrorToast();
   const isMissing = failure !== null && !data;
   useEffect(() => {
     if (isMissing) showToast({ message: t("wallet.missing"), tone: "danger" });
@@ -89,7 +90,7 @@ function MemberBalance() {
   const refresh = async () => {
     const { data: latest, error } = await refetch();
     // The last amount stays visible, but the error says that it may be outdated.
-    if (error && data) showToast({ message: errorMessage(error, t), tone: "danger" });
+    if (error && data) showError(error);
     else if (latest) announce(t("wallet.announce", { amount: moneyText(latest.balance, latest.currency) }));
   };
   return (

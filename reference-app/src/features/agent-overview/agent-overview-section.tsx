@@ -12,20 +12,18 @@ import { teamOverviewQuery } from "./queries.ts";
 export function AgentOverviewSection() {
   const search = useRecordSearch();
   const { data: overview, error, refetch } = useQuery(teamOverviewQuery(search.moments));
-  if (error && !overview) {
-    return (
-      <Stack gap={16}>
-        <RecordPeriod search={search} />
-        <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />
-      </Stack>
-    );
-  }
   return (
     <Stack gap={16}>
       <RecordPeriod search={search} />
-      <OverviewFigures overview={overview} search={search} />
-      <OverviewCourse overview={overview} search={search} />
-      <OverviewTable overview={overview} search={search} />
+      {error && !overview ? (
+        <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />
+      ) : (
+        <>
+          <OverviewFigures overview={overview} search={search} />
+          <OverviewCourse overview={overview} search={search} />
+          <OverviewTable overview={overview} search={search} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import type { FormProblem } from "@lobbykit/design-system/Form";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Steps } from "@lobbykit/design-system/Steps";
 import { Text } from "@lobbykit/design-system/Text";
 import type { Relative } from "../../shared/agents/relative-field.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
-import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
 import { BackButton } from "../../shared/money/confirmation/review-actions.tsx";
@@ -84,7 +84,7 @@ export function AgentTransfer({ upline, member, balance, currency }: AgentTransf
               lines={[
                 {
                   label: t("cashier.amount.label"),
-                  value: <MoneyText amount={draft.amount} symbol={currencySymbol(currency)} weight="bold" />,
+                  value: <Money amount={draft.amount} currency={currency} weight="bold" />,
                 },
                 { label: t(`agentTransfer.to.${draft.direction}`), value: receiver.account },
               ]}

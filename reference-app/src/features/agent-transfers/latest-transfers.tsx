@@ -3,13 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "@lobbykit/design-system/Card";
 import { Heading } from "@lobbykit/design-system/Heading";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { Text } from "@lobbykit/design-system/Text";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { latestTransfersQuery } from "./queries.ts";
 
@@ -51,7 +50,7 @@ function Transfers({ type }: { type: TransferType }) {
             <ReviewList
               lines={found.map(({ createdAt, reference, relative, amount, currency }) => ({
                 label: `${momentText(createdAt)} · ${relative ?? reference}`,
-                value: <MoneyText amount={amount} symbol={currencySymbol(currency)} />,
+                value: <Money amount={amount} currency={currency} />,
               }))}
             />
           </Card>

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { StatCard } from "@lobbykit/design-system/StatCard";
 import { WalletIcon } from "@lobbykit/design-system/icons";
 import { RelativeField, type Relative } from "../../shared/agents/relative-field.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
-import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { AmountField, amountMessages } from "../../shared/money/amounts/amount-field.tsx";
 import { mostOf, TRANSFER_RANGE, transferComplaint, type Direction } from "./rules.ts";
 
@@ -66,7 +66,7 @@ export function TransferForm(props: TransferFormProps) {
         <StatCard
           label={t("agentTransfer.balance")}
           icon={WalletIcon}
-          value={<MoneyText amount={balance} symbol={currencySymbol(currency)} fit />}
+          value={<Money amount={balance} currency={currency} fit />}
         />
         {upline && (
           <RadioGroup

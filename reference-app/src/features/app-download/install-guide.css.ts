@@ -5,7 +5,6 @@ export const steps = appStyle({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[16],
-  margin: 0,
   paddingInlineStart: vars.space[24],
   listStyle: "decimal",
 });

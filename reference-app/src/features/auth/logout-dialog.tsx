@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { leaveMemberPages } from "../../shared/session/reset-on-account-change.ts";
 import { logoutMutation } from "./mutations.ts";
 
@@ -18,7 +18,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       leaveMemberPages(navigate);
       showToast({ message: t("session.loggedOut"), tone: "information" });
     },
-    onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
+    onError: useErrorToast(),
   });
   return (
     <ConfirmDialog

@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { Inline } from "@lobbykit/design-system/Inline";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
-import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
 import { compareAmounts } from "../../shared/money/amounts/amount.ts";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { endingOf, topRateOf, type Contract } from "./rules.ts";
@@ -23,13 +22,13 @@ export interface ContractCardProps {
 /** A contract in short: the other party, its status and reason, its rates and payments (R033, R335). */
 export function ContractCard({ contract, name, onOpen, onEnd }: ContractCardProps) {
   const { t } = useTranslation();
-  const symbol = currencySymbol(currentMerchant().currency);
+  const { currency } = currentMerchant();
   const { role, status, reason, tiers, period, paidAmount, unpaidAmount } = contract;
   const kind = t(`contracts.kind.${contract.kind}`);
   const ending = endingOf(contract);
   const amountLine = (label: string, amount: string) => ({
     label,
-    value: <MoneyText amount={amount} symbol={symbol} />,
+    value: <Money amount={amount} currency={currency} />,
   });
   return (
     <Card as="li">

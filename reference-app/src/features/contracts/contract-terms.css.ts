@@ -7,9 +7,6 @@ export const tiers = appStyle({
   gridTemplateColumns: "fit-content(50%) minmax(0, 1fr)",
   columnGap: vars.space[12],
   rowGap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 
 export const tier = appStyle({

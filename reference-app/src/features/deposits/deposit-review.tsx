@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "@lobbykit/design-system/Card";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
 import { ReviewActions } from "../../shared/money/confirmation/review-actions.tsx";
 import type { MoneyPhase } from "../../shared/money/confirmation/rules.ts";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
@@ -31,7 +30,7 @@ export function DepositReview({ method, draft, phase, state, onConfirm, onBack }
     const option = field.options.find((one) => one.value === value);
     return value === "" ? [] : [{ label: field.label, value: option?.label ?? value }];
   });
-  const amount = <MoneyText amount={draft.amount} symbol={currencySymbol(method.currency)} weight="bold" />;
+  const amount = <Money amount={draft.amount} currency={method.currency} weight="bold" />;
   return (
     <Stack gap={16}>
       <StepHeading>{t("cashier.deposit.reviewTitle")}</StepHeading>

@@ -8,14 +8,14 @@ import { Card } from "@lobbykit/design-system/Card";
 import { Countdown } from "@lobbykit/design-system/Countdown";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { ExternalLinkIcon } from "@lobbykit/design-system/icons";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { refreshMemberData } from "../../shared/money/calls/refresh-member-data.ts";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { DepositSteps } from "./deposit-steps.tsx";
@@ -74,7 +74,7 @@ function DepositState({ deposit, onAgain }: { deposit: Deposit; onAgain: Deposit
             lines={[
               {
                 label: t("cashier.amount.label"),
-                value: <MoneyText amount={amount} symbol={currencySymbol(currency)} weight="bold" />,
+                value: <Money amount={amount} currency={currency} weight="bold" />,
               },
               { label: t("cashier.deposit.method"), value: method.name },
               { label: t("cashier.review.number"), value: id },

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { Heading } from "@lobbykit/design-system/Heading";
 import { SearchField } from "@lobbykit/design-system/SearchField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
@@ -11,7 +10,7 @@ import { announce } from "@lobbykit/design-system/foundations/announce";
 import { LoadError } from "../../shared/loading/load-error.tsx";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
-import { ServerHtml } from "../../shared/content/server-html.tsx";
+import { ServerArticle } from "../../shared/content/server-article.tsx";
 import { helpItemsQuery, type HelpItem } from "../../shared/help/help-items.ts";
 import { findHelpItem } from "../../shared/help/rules.ts";
 import { searchHelp, tagOfHash } from "./rules.ts";
@@ -70,7 +69,9 @@ function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headin
       text={
         <>
           {tag !== undefined && tag !== current?.tag && <Text tone="muted">{t("help.unknown")}</Text>}
-          {current && <Entry key={current.tag} item={current} headingLevel={headingLevel} />}
+          {current && (
+            <ServerArticle key={current.tag} title={current.title} html={current.content} headingLevel={headingLevel} />
+          )}
         </>
       }
     />
@@ -98,18 +99,6 @@ function Entries({ items, current }: { items: readonly HelpItem[]; current: Help
         </li>
       ))}
     </ul>
-  );
-}
-
-function Entry({ item: { title, content }, headingLevel }: { item: HelpItem; headingLevel: 2 | 3 }) {
-  const headingId = useId();
-  return (
-    <article className={styles.article} aria-labelledby={headingId}>
-      <Heading level={headingLevel} id={headingId}>
-        {title}
-      </Heading>
-      <ServerHtml html={content} headingLevel={headingLevel === 2 ? 3 : 4} />
-    </article>
   );
 }
 

@@ -11,13 +11,8 @@ export const slide = appStyle({ position: "relative", display: "block" });
 export const slideLink = appStyle({
   display: "block",
   inlineSize: "100%",
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
   textAlign: "start",
   textDecoration: "none",
-  cursor: "pointer",
   selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
 });
 

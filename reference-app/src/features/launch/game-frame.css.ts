@@ -6,7 +6,6 @@ export const frame = appStyle({
   inlineSize: "100%",
   blockSize: `calc(100dvh - ${vars.size.header} - ${vars.space[64]})`,
   minBlockSize: "28rem",
-  border: 0,
   borderRadius: vars.radius.large,
   background: vars.color.background.sunken,
 });

@@ -1,21 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { Heading } from "@lobbykit/design-system/Heading";
 import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
 import { LoadError } from "../../shared/loading/load-error.tsx";
 import { NOTICE_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { announcementsQuery, type Announcement } from "../../shared/content/announcements.ts";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
-import { ServerHtml } from "../../shared/content/server-html.tsx";
+import { ServerArticle } from "../../shared/content/server-article.tsx";
 import { decodeNoticePosition, noticePageCount, noticesOfPage } from "./rules.ts";
-import { momentText } from "../../shared/merchant/moment-text.ts";
 
 export interface NoticeDialogProps {
   onClose: () => void;
@@ -56,7 +52,7 @@ function Notices({ notices, position }: { notices: readonly Announcement[]; posi
       isTextOpen={isTextOpen}
       onBack={() => setIsTextOpen(false)}
       backLabel={t("notices.back")}
-      text={<Notice key={current.id} notice={current} />}
+      text={<ServerArticle key={current.id} title={current.title} at={current.publishedAt} html={current.content} />}
       list={
         <div className={styles.beside}>
           <ul className={styles.list} aria-label={t("notices.list")}>
@@ -82,25 +78,5 @@ function Notices({ notices, position }: { notices: readonly Announcement[]; posi
         </div>
       }
     />
-  );
-}
-
-function Notice({ notice: { title, content, publishedAt } }: { notice: Announcement }) {
-  useTranslation();
-  const headingId = useId();
-  return (
-    <article className={styles.article} aria-labelledby={headingId}>
-      <Stack gap={4}>
-        <Heading level={3} id={headingId}>
-          {title}
-        </Heading>
-        {publishedAt !== undefined && (
-          <Text as="div" size={14} tone="muted">
-            <time dateTime={publishedAt}>{momentText(publishedAt)}</time>
-          </Text>
-        )}
-      </Stack>
-      <ServerHtml html={content} headingLevel={4} />
-    </article>
   );
 }

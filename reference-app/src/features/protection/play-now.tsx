@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { StatCard } from "@lobbykit/design-system/StatCard";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Note } from "../../shared/layout/note.tsx";
 import { LoadBanner } from "../../shared/loading/load-banner.tsx";
-import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
 import { serverClock } from "../../shared/clock/clock.ts";
 import { playSessionQuery } from "../../shared/protection/queries.ts";
 import { minutesPlayed } from "../../shared/protection/rules.ts";
@@ -31,9 +30,7 @@ export function PlayNow() {
       <StatCard
         label={t("protection.now.result")}
         loading={!running}
-        value={
-          running && data ? <MoneyText amount={running.netPosition} symbol={currencySymbol(data.currency)} fit /> : ""
-        }
+        value={running && data ? <Money amount={running.netPosition} currency={data.currency} fit /> : ""}
       />
     </Grid>
   );

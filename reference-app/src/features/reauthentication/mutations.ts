@@ -7,10 +7,7 @@ export const reauthenticateMutation = () =>
   mutationOptions({ mutationFn: (body: OperationBody<"reauthenticate">) => api.call("reauthenticate", { body }) });
 
 /** Confirms the member's identity again with a passkey. The signal cancels the browser's prompt. */
-export const reauthenticateByPasskeyMutation = () =>
-  mutationOptions({
-    mutationFn: async (signal: AbortSignal) => {
-      const credential = await askForPasskey(await api.call("startPasskeyLogin"), signal);
-      await api.call("reauthenticate", { body: { method: "passkey", credential } });
-    },
-  });
+export async function reauthenticateByPasskey(signal: AbortSignal): Promise<void> {
+  const credential = await askForPasskey(await api.call("startPasskeyLogin"), signal);
+  await api.call("reauthenticate", { body: { method: "passkey", credential } });
+}

@@ -1,9 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { FingerprintIcon } from "@lobbykit/design-system/icons";
-import { Banner } from "@lobbykit/design-system/Banner";
-import { Button } from "@lobbykit/design-system/Button";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { OtpField } from "@lobbykit/design-system/OtpField";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
@@ -12,16 +9,14 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { Note } from "../../shared/layout/note.tsx";
 import type { OperationBody } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { securityQuery } from "../../shared/api/queries/security-query.ts";
 import { readText } from "../../shared/forms/read-text.ts";
 import { VERBATIM_INPUT } from "../../shared/forms/verbatim-input.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
-import { outcomeOf } from "../../shared/passkeys/outcome.ts";
+import { PasskeyPrompt } from "../../shared/passkeys/passkey-prompt.tsx";
 import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
-import { useLifetime } from "../../shared/passkeys/use-lifetime.ts";
 import { finishProof } from "../../shared/session/reauthentication.ts";
-import { reauthenticateByPasskeyMutation, reauthenticateMutation } from "./mutations.ts";
+import { reauthenticateByPasskey, reauthenticateMutation } from "./mutations.ts";
 import { isCodeOf, isRefusalOfProof, waysToProve, type Way } from "./rules.ts";
 import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
@@ -40,10 +35,21 @@ export function ReauthenticateDialog({ onClose }: { onClose: () => void }) {
       <Stack gap={16}>
         <Note>{t("reauthentication.text")}</Note>
         <ProofForm ways={ways} firstField={firstField} prove={prove} />
-        {ways.includes("passkey") && <PasskeyProof />}
+        {ways.includes("passkey") && (
+          <PasskeyPrompt
+            label={t("reauthentication.passkey")}
+            unusableText={t("reauthentication.passkeyUnusable")}
+            ask={proveByPasskey}
+          />
+        )}
       </Stack>
     </FormDialog>
   );
+}
+
+async function proveByPasskey(signal: AbortSignal): Promise<void> {
+  await reauthenticateByPasskey(signal);
+  finishProof();
 }
 
 const TYPED_WAYS = ["password", "authenticator", "recoveryCode"] as const satisfies readonly Way[];
@@ -119,32 +125,5 @@ function ProofForm({ ways, firstField, prove }: ProofFormProps) {
       )}
       <SubmitButton fullWidth>{t("reauthentication.submit")}</SubmitButton>
     </Form>
-  );
-}
-
-/** Proof by a passkey of the account. Cancelling the browser's prompt shows no error. */
-function PasskeyProof() {
-  const { t } = useTranslation();
-  const lifetime = useLifetime();
-  const { mutate, isPending, error } = useMutation({ ...reauthenticateByPasskeyMutation(), onSuccess: finishProof });
-  const outcome = error === null ? "cancelled" : outcomeOf(error);
-  return (
-    <>
-      {outcome !== "cancelled" && (
-        <Banner tone="danger">
-          {outcome === "refused" ? errorMessage(error, t) : t("reauthentication.passkeyUnusable")}
-        </Banner>
-      )}
-      <Button
-        variant="outline"
-        size="large"
-        fullWidth
-        iconStart={FingerprintIcon}
-        loading={isPending}
-        onClick={() => mutate(lifetime())}
-      >
-        {t("reauthentication.passkey")}
-      </Button>
-    </>
   );
 }

@@ -6,17 +6,17 @@ import { api } from "../../shared/api/api.ts";
 import { VERBATIM_INPUT } from "../../shared/forms/verbatim-input.ts";
 import { normaliseField } from "../../shared/validation/rules.ts";
 import { validateEmailReset } from "./rules.ts";
-import { WayForm, type WayProps } from "./way-form.tsx";
+import { RecoveryForm, type RecoveryMethodProps } from "./recovery-form.tsx";
 
 /** Requests a temporary password by email (R222, R392). */
-export function EmailForm(way: WayProps) {
+export function EmailForm(way: RecoveryMethodProps) {
   const { t } = useTranslation();
   const [username, setUsername] = useState("");
   const [email, setEmail] = useState("");
   const body = () =>
     new URLSearchParams({ username: normaliseField("username", username), email: normaliseField("email", email) });
   return (
-    <WayForm
+    <RecoveryForm
       {...way}
       validate={() => validateEmailReset({ username, email })}
       send={() => api.call("requestPasswordByEmail", { body: body() })}
@@ -43,6 +43,6 @@ export function EmailForm(way: WayProps) {
         autoComplete="email"
         {...VERBATIM_INPUT}
       />
-    </WayForm>
+    </RecoveryForm>
   );
 }

@@ -14,10 +14,10 @@ import { CodeField } from "../../shared/verification/code-field.tsx";
 import { phoneCountriesQuery } from "../../shared/verification/countries.ts";
 import { useSendCode } from "../../shared/verification/use-send-code.ts";
 import { validatePhoneReset } from "./rules.ts";
-import { WayForm, type WayProps } from "./way-form.tsx";
+import { RecoveryForm, type RecoveryMethodProps } from "./recovery-form.tsx";
 
 /** Sets a new password with a code sent by SMS (R223, R393). */
-export function PhoneForm(props: WayProps) {
+export function PhoneForm(props: RecoveryMethodProps) {
   const { i18n } = useTranslation();
   const countries = useQuery(phoneCountriesQuery(i18n.language));
   return (
@@ -27,7 +27,7 @@ export function PhoneForm(props: WayProps) {
   );
 }
 
-interface FieldsProps extends WayProps {
+interface FieldsProps extends RecoveryMethodProps {
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
 }
 
@@ -57,7 +57,7 @@ function Fields({ countries, ...way }: FieldsProps) {
 
   const label = t("recovery.field.mobileNum");
   return (
-    <WayForm
+    <RecoveryForm
       {...way}
       validate={() => validatePhoneReset(reset, rule)}
       judge={async () => {
@@ -95,6 +95,6 @@ function Fields({ countries, ...way }: FieldsProps) {
         autoComplete="new-password"
         showStrength
       />
-    </WayForm>
+    </RecoveryForm>
   );
 }

@@ -11,7 +11,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { QrCodeIcon, ShareIcon } from "@lobbykit/design-system/icons";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { Note } from "../../shared/layout/note.tsx";
-import { momentText } from "../../shared/merchant/moment-text.ts";
+import { Moment } from "../../shared/content/moment.tsx";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import type { ReferralLink } from "./queries.ts";
 
@@ -36,7 +36,7 @@ export function LinkCard({ link }: { link: ReferralLink }) {
         <div>
           <Text weight="bold">{label}</Text>
           <Note>
-            <time dateTime={createdAt}>{momentText(createdAt)}</time>
+            <Moment at={createdAt} />
           </Note>
         </div>
         <ReviewList

@@ -3,12 +3,11 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Inline } from "@lobbykit/design-system/Inline";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Note } from "../../shared/layout/note.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
 import type { Reward } from "./queries.ts";
 import { momentOf } from "./rules.ts";
 
@@ -33,7 +32,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
             </Heading>
             <StatusTag kind="reward" status={status} label={t(`rewards.status.${status}`)} />
           </Inline>
-          <MoneyText amount={amount} symbol={currencySymbol(currency)} size={22} weight="semibold" />
+          <Money amount={amount} currency={currency} size={22} weight="semibold" />
           <Note>{t(`rewards.when.${status}`, { time: momentText(momentOf(reward)) })}</Note>
         </Stack>
         {status === "claimable" && (

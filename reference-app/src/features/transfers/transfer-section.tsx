@@ -3,10 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "@lobbykit/design-system/Card";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { QueryState } from "../../shared/loading/query-state.tsx";
-import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
 import { merchantWalletQuery } from "../../shared/money/queries.ts";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { Transfer } from "./transfer.tsx";
@@ -40,7 +39,7 @@ function Wallets({ wallets }: { wallets: readonly Wallet[] }) {
       <ReviewList
         lines={wallets.map(({ name, balance, currency }) => ({
           label: name,
-          value: <MoneyText amount={balance} symbol={currencySymbol(currency)} />,
+          value: <Money amount={balance} currency={currency} />,
         }))}
       />
     </Card>

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
-import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { ReviewActions } from "../../shared/money/confirmation/review-actions.tsx";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
@@ -83,7 +83,7 @@ export function Transfer({ wallets, draft, onDraftChange }: TransferProps) {
           lines={[
             {
               label: t("cashier.amount.label"),
-              value: <MoneyText amount={sum.amount} symbol={currencySymbol(sum.currency)} weight="bold" />,
+              value: <Money amount={sum.amount} currency={sum.currency} weight="bold" />,
             },
             { label: t("cashier.transfer.from"), value: source.name },
             { label: t("cashier.transfer.to"), value: named(draft.to)?.name ?? "" },

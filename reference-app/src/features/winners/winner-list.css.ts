@@ -13,9 +13,6 @@ export const list = appStyle({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 
 const RANK_WIDTH = "2rem";

@@ -4,14 +4,13 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { Countdown } from "@lobbykit/design-system/Countdown";
 import { Inline } from "@lobbykit/design-system/Inline";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { Note } from "../../shared/layout/note.tsx";
 import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
-import { momentText } from "../../shared/merchant/moment-text.ts";
-import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { Moment } from "../../shared/content/moment.tsx";
+import { Money } from "../../shared/money/amounts/money.tsx";
 import { confirmReceiptMutation } from "./mutations.ts";
 import { latestWithdrawalsQuery } from "./queries.ts";
 import { answersOf, endOf, standingOf, type Withdrawal } from "./rules.ts";
@@ -25,7 +24,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
     <Card as="li">
       <Stack gap={8}>
         <Inline justify="between">
-          <MoneyText amount={amount} symbol={currencySymbol(currency)} size={18} weight="bold" />
+          <Money amount={amount} currency={currency} size={18} weight="bold" />
           {status === "approved" && receipt !== "notDue" ? (
             <StatusTag kind="receipt" status={receipt} />
           ) : (
@@ -35,7 +34,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         <Note>
           {t("cashier.account.named", { name: account.name, end: endOf(account.maskedNumber) })}
           {" · "}
-          <time dateTime={createdAt}>{momentText(createdAt)}</time>
+          <Moment at={createdAt} />
         </Note>
         <Text size={14}>{t(`cashier.withdrawal.standing.${standing}`)}</Text>
         {answersOf(withdrawal).length > 0 && <Receipt withdrawal={withdrawal} />}

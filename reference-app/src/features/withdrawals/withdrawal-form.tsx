@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { PlusIcon, WalletIcon } from "@lobbykit/design-system/icons";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { StatCard } from "@lobbykit/design-system/StatCard";
@@ -13,7 +12,8 @@ import type { OperationValue } from "../../shared/api/api.ts";
 import { LoadBanner } from "../../shared/loading/load-banner.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
-import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { AmountField, amountMessages } from "../../shared/money/amounts/amount-field.tsx";
 import { activeBonusesQuery } from "./queries.ts";
 import {
@@ -63,7 +63,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     <StatCard
       label={t("cashier.withdrawal.balance")}
       icon={WalletIcon}
-      value={<MoneyText amount={balance} symbol={currencySymbol(currency)} fit />}
+      value={<Money amount={balance} currency={currency} fit />}
     />
   );
   if (!account) {

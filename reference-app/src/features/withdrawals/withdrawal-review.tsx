@@ -3,11 +3,10 @@ import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "@lobbykit/design-system/Card";
 import type { FormProblem } from "@lobbykit/design-system/Form";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { Money } from "../../shared/money/amounts/money.tsx";
 import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
 import { BackButton } from "../../shared/money/confirmation/review-actions.tsx";
 import type { MoneyPhase } from "../../shared/money/confirmation/rules.ts";
@@ -43,7 +42,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
           lines={[
             {
               label: t("cashier.amount.label"),
-              value: <MoneyText amount={amount} symbol={currencySymbol(currency)} weight="bold" />,
+              value: <Money amount={amount} currency={currency} weight="bold" />,
             },
             {
               label: t("cashier.withdrawal.account"),

@@ -11,7 +11,7 @@ import { session } from "../../shared/session/session.ts";
 import { socialProviders } from "../../shared/social/social.ts";
 
 const AlreadyLoggedInDialog = part(
-  async () => (await import("../../features/popups/already-logged-in-dialog.tsx")).AlreadyLoggedInDialog,
+  async () => (await import("../../features/popups/account-dialogs.tsx")).AlreadyLoggedInDialog,
   "popups",
 );
 const SocialSignUp = part(

@@ -36,7 +36,7 @@ async function fetchOrAdopt(request: Request): Promise<Response> {
 export const api = createClient({
   operations,
   // Imported without the retries of load-chunk.ts, because their page reload would lose typed input. The call fails and can be repeated.
-  moreOperations: () => import("./later-operations.ts"),
+  moreOperations: async () => (await import("./later-operations.ts")).OPERATIONS,
   baseUrl: location.origin,
   token: session.token,
   language,

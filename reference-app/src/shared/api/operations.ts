@@ -1,4 +1,4 @@
-/** Operations that a guest's first screen calls. All others, including those for members, are in later-operations.ts. */
+/** Operations that a guest's first screen calls. later-operations.ts has those of the other screens. */
 export {
   getModuleTree,
   getPermission,

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "./api.ts";
 import { memberKey, publicKey } from "./query-client.ts";
 import type { ReadId, Signal } from "./read.ts";
-import { withinPages } from "./within-pages.ts";
+import { requestPageOrLast } from "./page-or-last.ts";
 
 /** Lists that are read page by page. */
 type PagedId = {
@@ -22,7 +22,7 @@ const pageOf =
   (keyOf: typeof memberKey | typeof publicKey) =>
   <Id extends PagedId>(id: Id, query: OperationQuery<Id>) => ({
     queryKey: keyOf(id, query),
-    queryFn: ({ signal }: Signal) => withinPages(query, (asked) => callPage(id, { query: asked, signal })),
+    queryFn: ({ signal }: Signal) => requestPageOrLast(query, (asked) => callPage(id, { query: asked, signal })),
     placeholderData: keepPreviousData,
   });
 

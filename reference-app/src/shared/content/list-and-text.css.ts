@@ -43,7 +43,7 @@ export const onPhones = appStyle({
   "@media": { [media.tablet]: { display: "none" } },
 });
 
-export const list = appStyle({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });
+export const list = appStyle({ display: "grid", gap: vars.space[4] });
 
 /** Nested list entries. */
 export const inner = appStyle({ marginBlockStart: vars.space[4], paddingInlineStart: vars.space[16] });
@@ -55,16 +55,12 @@ export const entry = appStyle({
   minBlockSize: vars.size.control.medium,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
-  border: 0,
   borderInlineStart: "3px solid transparent",
   borderRadius: vars.radius.small,
-  backgroundColor: "transparent",
   color: vars.color.text.secondary,
-  font: "inherit",
   textAlign: "start",
   textDecoration: "none",
   overflowWrap: "anywhere",
-  cursor: "pointer",
   selectors: {
     "&:hover": { backgroundColor: vars.color.background.hover },
     "&:focus-visible": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "-2px" },

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Progress } from "@lobbykit/design-system/Progress";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { dateLocale } from "../i18n/language.ts";
-import { currencySymbol, moneyText } from "../money/amounts/money-text.ts";
+import { Money } from "../money/amounts/money.tsx";
+import { moneyText } from "../money/amounts/money-text.ts";
 import { hundredthsOf } from "./rules.ts";
 
 export interface AmountProps {
@@ -17,20 +17,11 @@ export interface AmountProps {
   size?: 18;
 }
 
-const symbols = new Map<string, string>();
-
-/** A currency's sign, cached because the look-up costs as much as rendering a row. */
-function symbolOf(currency: string): string {
-  const symbol = symbols.get(currency) ?? currencySymbol(currency);
-  symbols.set(currency, symbol);
-  return symbol;
-}
-
 /** An amount in a record. Gains and losses have no colour; only the sign differs (D15). */
 export const Amount = ({ amount, currency, isSigned = false, size }: AmountProps) => (
-  <MoneyText
+  <Money
     amount={amount}
-    symbol={symbolOf(currency)}
+    currency={currency}
     sign={isSigned ? "always" : "negative"}
     {...(size && { size, fit: true })}
   />

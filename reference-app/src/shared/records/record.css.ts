@@ -4,25 +4,20 @@ import { appStyle } from "../layout/app-style.ts";
 /** The first cell of a row, which opens the row's details. */
 export const open = appStyle({
   minBlockSize: vars.size.control.small,
-  padding: 0,
-  border: 0,
-  backgroundColor: "transparent",
   color: vars.color.text.primary,
-  font: "inherit",
   fontWeight: vars.font.weight.semibold,
   textAlign: "start",
   textDecoration: "underline",
   textDecorationColor: vars.color.border.strong,
   textUnderlineOffset: "0.25em",
   overflowWrap: "anywhere",
-  cursor: "pointer",
   selectors: {
     "&:hover": { textDecorationColor: vars.color.border.accent },
     "&:focus-visible": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "2px" },
   },
 });
 
-export const facts = appStyle({ display: "grid", gap: vars.space[12], margin: 0 });
+export const facts = appStyle({ display: "grid", gap: vars.space[12] });
 
 export const fact = appStyle({
   display: "flex",
@@ -37,7 +32,6 @@ export const factLabel = appStyle({ color: vars.color.text.secondary });
 export const factValue = appStyle({
   // Aligned to the end, also when it wraps onto its own line.
   flex: "1 1 auto",
-  margin: 0,
   textAlign: "end",
   overflowWrap: "anywhere",
 });

@@ -107,42 +107,13 @@ const chips: Motif = (random) => {
   );
 };
 
-const PIPS: readonly (readonly [number, number][])[] = [
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
+/** The dots of each side of a die, as their places 0 to 8 in three rows of three. */
+const PIPS = ["4", "08", "048", "0268", "02468", "023568"];
 
 const pips = (value: number, dark: string) =>
-  (PIPS[value] ?? []).map(([x, y]) => circle(x * 24 + 0, y * 24, 8.4, `fill="${dark}" ${BARE}`)).join("");
+  Array.from(PIPS[value] ?? "", Number)
+    .map((dot) => circle(((dot % 3) - 1) * 24, (Math.floor(dot / 3) - 1) * 24, 8.4, `fill="${dark}" ${BARE}`))
+    .join("");
 
 const dice: Motif = (random) => {
   const die = (fill: string, dark: string) => {

@@ -1,13 +1,6 @@
 /** Script of the testers' console: reads and changes the mock's data through the testing endpoints (`/__mock/…`). */
-import {
-  control,
-  showWorld,
-  shownWorld,
-  type LedgerView,
-  type Outbox,
-  type RequestLine,
-  type State,
-} from "./control.ts";
+import { control, showWorld, shownWorld, type LedgerView, type Outbox, type State } from "./control.ts";
+import type { LoggedRequest } from "../../world/request-log.ts";
 import { element, fieldOf, fill, put, timeOf } from "./page.ts";
 import { showRequests } from "./requests.ts";
 
@@ -70,7 +63,7 @@ async function refresh(): Promise<void> {
     control<State>("state"),
     control<Outbox>("outbox"),
     control<LedgerView>(`ledger?username=${encodeURIComponent(username)}`),
-    control<{ requests: RequestLine[] }>("requests"),
+    control<{ requests: LoggedRequest[] }>("requests"),
   ]);
   showState(state);
   fill(

@@ -17,19 +17,6 @@ export interface LedgerView {
   sums: { name: string; amount: string }[];
   entries: { at: number; username: string; kind: string; amount: string; balance: string; reference: string }[];
 }
-export interface RequestLine {
-  requestId: string;
-  at: number;
-  method: string;
-  path: string;
-  operationId?: string;
-  status: number;
-  code?: string;
-  verdict: string;
-  reasons: { path: string; message: string }[];
-  by?: string;
-  durationMs: number;
-}
 
 const WORLD_KEY = "mockConsoleWorld";
 let worldName = sessionStorage.getItem(WORLD_KEY) ?? "";

@@ -1,4 +1,4 @@
-import type { RequestLine } from "./control.ts";
+import type { LoggedRequest } from "../../world/request-log.ts";
 import { element, fieldOf, fill, timeOf, type Row } from "./page.ts";
 
 const SHOWN_REQUESTS = 100;
@@ -11,18 +11,8 @@ const CLASS_OF_VERDICT: Readonly<Record<string, string>> = {
   "ordered trouble": "info",
 };
 
-function toRow({
-  at,
-  method,
-  path,
-  operationId = "–",
-  status,
-  code,
-  verdict,
-  reasons,
-  by = "–",
-  durationMs,
-}: RequestLine): Row {
+function toRow(request: LoggedRequest): Row {
+  const { at, method, path, operationId = "–", status, code, verdict, reasons, by, durationMs } = request;
   const why = reasons
     .slice(0, SHOWN_REASONS)
     .map((reason) => `${reason.path} ${reason.message}`)
@@ -35,13 +25,13 @@ function toRow({
     operationId,
     code ? `${status} ${code}` : status,
     { text: why ? `${verdict}: ${why}` : verdict, className: `verdict ${CLASS_OF_VERDICT[verdict] ?? ""}` },
-    by,
+    by ?? "–",
     { text: String(durationMs), className: "number" },
   ];
 }
 
 /** Shows the request log, filtered by the form above it. Requests outside the contract, such as the console's, are left out. */
-export function showRequests(requests: readonly RequestLine[]): void {
+export function showRequests(requests: readonly LoggedRequest[]): void {
   const form = element("request-filter");
   const verdict = fieldOf(form, "verdict");
   const text = fieldOf(form, "text").toLowerCase();

@@ -1,7 +1,8 @@
+import { escapeHtml } from "../../pages/html.ts";
 import { inLanguage, spoken } from "../../world/text.ts";
 import type { LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
 import type { Launch } from "../../world/games/launches.ts";
-import { escapeHtml, sheet, themeOf } from "../play-page.ts";
+import { sheet, themeOf } from "../play-page.ts";
 import { DEFAULT_STAKE, STAKES, stakeText } from "../stakes.ts";
 import { gameWords, optionText, type LotteryText, type PlayText } from "../game-words.ts";
 import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "../../world/lottery/bet-types.ts";

@@ -1,3 +1,4 @@
+import type { components } from "../../../generated/types.ts";
 import { VENDOR_ART, vendorArtName, vendorColor } from "../../art/vendor-art.ts";
 import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
@@ -147,13 +148,7 @@ export const listRecentGames = forMembers(ANY_ACCOUNT, (request, account) => {
   return success(request, { list });
 });
 
-interface LaunchBody {
-  vassalage: string;
-  code?: string;
-  nodeId?: number;
-  language: string;
-  backUrl?: string;
-}
+type LaunchBody = components["schemas"]["LaunchRequest"];
 
 /** Finds the game by `nodeId` or `code`. Without either, the vendor's lobby is launched, which is the vendor's first game in the mock. */
 function gameToLaunch({ nodeId, code, vassalage }: LaunchBody): CatalogueGame | undefined {

@@ -25,8 +25,6 @@ export interface NewAffiliateCode extends Partial<Omit<AffiliateCode, "accountId
   label: string;
 }
 
-export type AffiliateCodes = ReturnType<typeof createAffiliateCodes>;
-
 const CODE_LENGTH = 8;
 /** Without characters that look like others. */
 const CODE_CHARACTERS = "ABCDEFGHJKLMNPQRTUVWXY346789";

@@ -28,8 +28,6 @@ export interface ContractFilter {
   status?: ContractStatus | undefined;
 }
 
-export type Contracts = ReturnType<typeof createContracts>;
-
 const END_TIMER = "contractEnd";
 
 const SCHEMA = `

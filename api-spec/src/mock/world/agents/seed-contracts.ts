@@ -1,16 +1,7 @@
-import type { Accounts } from "../identity/accounts.ts";
-import type { AffiliateCodes } from "./affiliate-codes.ts";
-import { DAY_MS, type Clock } from "../clock.ts";
+import { DAY_MS } from "../clock.ts";
 import type { Contract, ContractStatus, EndReason, Tier } from "./contract.ts";
-import type { Contracts } from "./contracts.ts";
+import type { World } from "../world.ts";
 import type { ContractKind, ContractPeriod } from "./periods.ts";
-
-interface ContractSeedParts {
-  accounts: Accounts;
-  clock: Clock;
-  contracts: Contracts;
-  affiliateCodes: AffiliateCodes;
-}
 
 interface Deal {
   /** Usernames; "" is the merchant. */
@@ -65,7 +56,7 @@ const DECIDED_AFTER_MS = DAY_MS / 2;
 const ENDED_AFTER_MS = 20 * DAY_MS;
 
 /** Fills a new world with the contracts and referral links of the agents. */
-export function seedContracts({ accounts, clock, contracts, affiliateCodes }: ContractSeedParts): void {
+export function seedContracts({ accounts, clock, contracts, affiliateCodes }: World): void {
   const now = clock.now();
   const idOf = (username: string) => (username === "" ? "" : (accounts.byUsername(username)?.id ?? ""));
   for (const made of DEALS) contracts.remember(toContract(made, idOf, now));

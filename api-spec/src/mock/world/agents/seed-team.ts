@@ -1,20 +1,12 @@
-import type { Account, Accounts, AccountType, NewAccount } from "../identity/accounts.ts";
-import type { Bets, PastBet } from "../money/bets.ts";
+import type { Account, AccountType, NewAccount } from "../identity/accounts.ts";
+import type { PastBet } from "../money/bets.ts";
 import { CATALOGUE, type CatalogueGame } from "../games/catalogue.ts";
-import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
-import type { Ledger, Posting } from "../money/ledger.ts";
+import { MINUTE_MS, DAY_MS } from "../clock.ts";
+import type { Posting } from "../money/ledger.ts";
 import { PERSONA_CURRENCY, PERSONA_PASSWORD } from "../identity/personas.ts";
 import { seededRandom, type SeededRandom } from "../random.ts";
 import { NAMES } from "./seed-names.ts";
-import type { Team } from "./team.ts";
-
-export interface TeamSeedParts {
-  accounts: Accounts;
-  ledger: Ledger;
-  bets: Bets;
-  clock: Clock;
-  team: Team;
-}
+import type { World } from "../world.ts";
 
 /** Number of downlines besides the personas. `MOCK_TEAM=50000` makes a large team, to test the agent centre with. */
 const DOWNLINES = Number(process.env.MOCK_TEAM ?? 214);
@@ -55,8 +47,8 @@ type Plan = Place & { uplineUsername: string; account: Omit<NewAccount, "passwor
 /**
  * Adds the personas to the tree under `agent`, together with about two hundred other members who play. The result is the same each time.
  */
-export function seedTeam(parts: TeamSeedParts): void {
-  const { accounts, clock, team } = parts;
+export function seedTeam(world: World): void {
+  const { accounts, clock, team } = world;
   const now = clock.now();
   const random = seededRandom("team");
   const personas = accounts.list().filter(({ upline }) => upline !== "");
@@ -78,7 +70,7 @@ export function seedTeam(parts: TeamSeedParts): void {
     const account = made[index];
     return account && random.chance(PLAYING_SHARE) ? [{ account, joinedAt: plan.joinedAt }] : [];
   });
-  seedPlay(parts, random, players.slice(0, MOST_PLAYERS), now);
+  seedPlay(world, random, players.slice(0, MOST_PLAYERS), now);
 }
 
 const placeOf = ({ username }: Account, now: number): Place => ({
@@ -131,7 +123,7 @@ interface Player {
 }
 
 /** Adds some weeks of deposits, bets, wins and withdrawals. No member stakes more than their balance. */
-function seedPlay({ bets, ledger }: TeamSeedParts, random: SeededRandom, players: readonly Player[], now: number) {
+function seedPlay({ bets, ledger }: World, random: SeededRandom, players: readonly Player[], now: number) {
   const steps = players.flatMap((player) => playOf(random, player, now));
   const keys = bets.rememberAll(steps.flatMap(({ bet }) => bet ?? []));
   let next = 0;

@@ -40,6 +40,8 @@ export interface TeamMember {
   withTeam: TeamFigures;
 }
 
+type MemberRow = Omit<TeamMember, "own" | "withTeam">;
+
 export interface MemberFilter extends Span {
   /** The agent whose downlines are listed. */
   ancestorId: string;
@@ -105,11 +107,12 @@ export function createTeamReports(store: DatabaseSync) {
         or t.member_id = :text)
   `;
   const countMatching = store.prepare(`select count(*) as total ${matching}`);
-  const pageOfMatching = store.prepare(`
-    select t.member_id, t.depth, m.upline_id, m.joined_at, a.username, a.nickname, a.type, a.login_at,
-      (select count(*) from team_members d where d.upline_id = t.member_id) as direct,
-      (select count(*) from team_paths d where d.ancestor_id = t.member_id and d.depth > 0) as below,
-      (select max(p.at) from postings p where p.account_id = t.member_id and p.kind = 'bet') as bet_at
+  const betAt = "(select max(p.at) from postings p where p.account_id = t.member_id and p.kind = 'bet')";
+  const pageOfMatching = itemStatements<MemberRow>(store)(`
+    select t.member_id as id, t.depth, m.upline_id, m.joined_at, a.username, a.nickname, a.type,
+      nullif(max(coalesce(a.login_at, 0), coalesce(${betAt}, 0)), 0) as last_active_at,
+      (select count(*) from team_members d where d.upline_id = t.member_id) as direct_members,
+      (select count(*) from team_paths d where d.ancestor_id = t.member_id and d.depth > 0) as team_members
     ${matching} order by m.joined_at desc, a.id desc limit :limit offset :offset
   `);
   const ownSums = store.prepare(`
@@ -160,10 +163,14 @@ export function createTeamReports(store: DatabaseSync) {
     ): { members: TeamMember[]; total: number } => {
       const match = { ancestor: ancestorId, direct: Number(isDirectOnly), text: text ?? null };
       const rows = pageOfMatching.all({ ...match, ...page });
-      const asked = { ids: JSON.stringify(rows.map((row) => row.member_id)), from, to };
+      const asked = { ids: JSON.stringify(rows.map(({ id }) => id)), from, to };
       const own = byId(ownSums.all(asked));
       const withTeam = byId(withTeamSums.all(asked));
-      const members = rows.map((row) => toMember(row, own.get(row.member_id), withTeam.get(row.member_id)));
+      const members = rows.map((row) => ({
+        ...row,
+        own: toFigures(own.get(row.id)),
+        withTeam: toFigures(withTeam.get(row.id)),
+      }));
       return { members, total: Number(countMatching.get(match)?.total) };
     },
     /** Newest first. */
@@ -181,21 +188,3 @@ const bindTransactions = ({ agentId: agent, memberId: member, ...filter }: Trans
 });
 
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
-
-function toMember(row: Row, own: Row | undefined, withTeam: Row | undefined): TeamMember {
-  const moments = [row.login_at, row.bet_at].filter((at) => at !== null).map(Number);
-  return {
-    id: String(row.member_id),
-    username: String(row.username),
-    nickname: String(row.nickname),
-    type: Number(row.type),
-    uplineId: String(row.upline_id),
-    depth: Number(row.depth),
-    joinedAt: Number(row.joined_at),
-    lastActiveAt: moments.length > 0 ? Math.max(...moments) : undefined,
-    directMembers: Number(row.direct),
-    teamMembers: Number(row.below),
-    own: toFigures(own),
-    withTeam: toFigures(withTeam),
-  };
-}

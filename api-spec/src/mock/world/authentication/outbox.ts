@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { fieldStatements } from "../row.ts";
 
 /** A message that a real server would have sent. Testers read it at `GET /__mock/outbox`. */
 export interface OutboxMessage {
@@ -24,20 +25,15 @@ export function createOutbox(store: DatabaseSync, clock: Clock) {
   `);
   const insert = store.prepare("insert into outbox (kind, recipient, code, at, text) values (?, ?, ?, ?, ?)");
   const removeOld = store.prepare("delete from outbox where id <= ?");
-  const select = store.prepare("select * from outbox order by id desc limit ?");
+  const select = fieldStatements<OutboxMessage & { at: number }>(store)(
+    `select kind, recipient as "to", code, nullif(text, '') as text, at from outbox order by id desc limit ?`,
+  );
   return {
     send: ({ kind, to, code, text = "" }: OutboxMessage): void => {
       const { lastInsertRowid } = insert.run(kind, to, code, clock.now(), text);
       removeOld.run(Number(lastInsertRowid) - KEPT_MESSAGES);
     },
     /** The last 100, newest first; `at` in epoch milliseconds. */
-    list: (): (OutboxMessage & { at: number })[] =>
-      select.all(KEPT_MESSAGES).map((row) => ({
-        kind: String(row.kind) as OutboxMessage["kind"],
-        to: String(row.recipient),
-        code: String(row.code),
-        ...(row.text !== "" && { text: String(row.text) }),
-        at: Number(row.at),
-      })),
+    list: (): (OutboxMessage & { at: number })[] => select.all(KEPT_MESSAGES),
   };
 }

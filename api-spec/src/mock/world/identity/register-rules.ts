@@ -7,6 +7,7 @@ import {
   type FieldFault,
   type FieldRule,
 } from "../../../client/field-rules.ts";
+import type { components } from "../../../generated/types.ts";
 import { REGISTER_FIELDS, registerRulesOf, type RegisterField, type RegisterRules } from "./data/register-rules.ts";
 import type { Merchant } from "../site/merchants.ts";
 import type { Modules } from "../site/modules.ts";
@@ -44,10 +45,7 @@ export function createRegisterRules(store: DatabaseSync, modules: Modules) {
 }
 
 /** A field that breaks its rule, and why. */
-export interface BrokenRule {
-  path: string;
-  message: string;
-}
+export type BrokenRule = components["schemas"]["ErrorDetail"];
 
 type Values = Partial<Record<RegisterField, string>>;
 

@@ -1,17 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { PostingKind } from "./ledger.ts";
+import type { LedgerEntry } from "./ledger.ts";
 import { fieldStatements } from "../row.ts";
 
-/** A ledger movement. Amounts in minor units, signed from the member's view; `at` in epoch milliseconds. */
-export interface JournalLine {
-  id: number;
-  accountId: string;
-  kind: PostingKind;
-  amountMinor: number;
-  balanceMinor: number;
-  reference: string;
-  at: number;
-}
+/** A ledger movement. Amounts in minor units, signed from the member's view. */
+export type JournalLine = Omit<LedgerEntry, "key">;
 
 /** Reads the ledger for audits. It never writes. */
 export function createJournal(store: DatabaseSync) {

@@ -1,26 +1,11 @@
+import type { components } from "../../../generated/types.ts";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
 import { fieldStatements } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
-export type PostingKind =
-  | "opening"
-  | "deposit"
-  | "withdrawal"
-  | "withdrawalReturn"
-  | "bet"
-  | "win"
-  | "refund"
-  | "bonus"
-  | "rebate"
-  | "transferIn"
-  | "transferOut"
-  | "reward"
-  | "pointConversion"
-  | "dividend"
-  | "salary"
-  | "adjustment";
+export type PostingKind = components["schemas"]["TransactionType"];
 
 /** A movement of a member's money. `amountMinor` is signed from the member's view, in minor units (paisa for BDT). */
 export interface Posting {
@@ -41,16 +26,9 @@ export interface PostingResult {
   replayed: boolean;
 }
 
-export interface LedgerEntry {
+export interface LedgerEntry extends Required<Posting> {
   id: number;
-  accountId: string;
-  key: string;
-  kind: PostingKind;
-  amountMinor: number;
   balanceMinor: number;
-  reference: string;
-  /** Epoch milliseconds. */
-  at: number;
 }
 
 /** Filter for movements; a missing field does not filter. `from` is included, `to` is not; both in epoch milliseconds. */

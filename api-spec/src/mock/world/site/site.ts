@@ -1,12 +1,9 @@
+import type { components } from "../../../generated/types.ts";
 import { encodeServicePath } from "./service-path.ts";
 import type { Merchant } from "./merchants.ts";
 
 /** A switch with the switches below it; "1" means on, as in the product specification (R229). */
-export interface ModuleNode {
-  modId: string;
-  enabled: "0" | "1";
-  childrenNodes: ModuleNode[];
-}
+export type ModuleNode = components["schemas"]["ModuleNode"];
 
 const on = (modId: string, childrenNodes: ModuleNode[] = []): ModuleNode => ({ modId, enabled: "1", childrenNodes });
 const off = (modId: string): ModuleNode => ({ modId, enabled: "0", childrenNodes: [] });

@@ -6,10 +6,10 @@ import { formulasOf, isPast, otherTermsIn, type Formula } from "../../../plan/re
 import type { CaseRequest } from "../../../plan/case.ts";
 import type { Answer } from "../../answer.ts";
 import { answeredAt, SLACK_MS } from "../objects/answered-at.ts";
-import { findingAbout, type Finding } from "../../finding.ts";
+import { type Finding, findingAt } from "../../finding.ts";
 import { computedComplaint } from "../../values/compute.ts";
 import { momentOf } from "../../values/moment.ts";
-import { valuesAt } from "../../values/values-at.ts";
+import { markedValues } from "../../values/values-at.ts";
 
 /** What the spec says about values that follow from the rest of their answer. */
 interface Told {
@@ -45,31 +45,20 @@ export function computedFindings(
   request?: CaseRequest,
 ): Finding[] {
   if ("failure" in received || !operation.profile.isAccepted(received)) return [];
-  const { json, status } = received;
+  const { json } = received;
   const { formulas, described, past } = toldOf(contract, operation);
-  const tell = (
-    check: "consistency" | "plausibility",
-    pointer: string,
-    message: string,
-    specPointer: string,
-    doubt?: "inferred",
-  ) => findingAbout(operation, check, { where: `response ${status} ${pointer}`, message, specPointer, doubt });
   const now = past.length === 0 ? undefined : answeredAt(contract, operation, received);
-  return [
-    ...[...formulas, ...described].flatMap(({ pointer: place, mark, specPointer }, index) =>
-      valuesAt(json, place).flatMap(({ pointer }) => {
-        const message = computedComplaint(mark as Formula, pointer, { json, request, answerOf: () => undefined });
-        const doubt = index < formulas.length ? undefined : ("inferred" as const);
-        return message === undefined ? [] : [tell("consistency", pointer, message, specPointer, doubt)];
-      }),
-    ),
-    ...past.flatMap(({ pointer: place, specPointer }) =>
-      valuesAt(json, place).flatMap(({ pointer, value }) => {
-        const moment = momentOf(value);
-        if (moment === undefined || now === undefined || moment <= now + SLACK_MS) return [];
-        const message = `must not be later than the answer, ${new Date(now).toISOString()}, but is ${String(value)}`;
-        return [tell("plausibility", pointer, message, specPointer)];
-      }),
-    ),
-  ];
+  const wrong = (places: readonly AnnotatedPlace[], doubt?: "inferred") =>
+    markedValues(json, places).flatMap(({ pointer, mark, specPointer }) => {
+      const message = computedComplaint(mark as Formula, pointer, { json, request, answerOf: () => undefined });
+      if (message === undefined) return [];
+      return [findingAt(operation, "consistency", received, pointer, message, { specPointer, doubt })];
+    });
+  const future = markedValues(json, past).flatMap(({ pointer, value, specPointer }) => {
+    const moment = momentOf(value);
+    if (moment === undefined || now === undefined || moment <= now + SLACK_MS) return [];
+    const message = `must not be later than the answer, ${new Date(now).toISOString()}, but is ${String(value)}`;
+    return [findingAt(operation, "plausibility", received, pointer, message, { specPointer })];
+  });
+  return [...wrong(formulas), ...wrong(described, "inferred"), ...future];
 }

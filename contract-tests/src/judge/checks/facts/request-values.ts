@@ -3,19 +3,19 @@ import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
 import { dereference } from "../../../plan/read/dereference.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, memberNamed } from "../../../plan/read/annotated-schemas.ts";
 import { knownOf, type Known } from "../../../plan/read/same-as.ts";
 import { pointerFrom } from "../../../relative-pointer.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import type { Answer } from "../../answer.ts";
-import { findingAbout, type Finding } from "../../finding.ts";
+import type { Answer, Received } from "../../answer.ts";
+import { type Finding, findingAt } from "../../finding.ts";
 import { isSameValue } from "../../values/comparison/same-value.ts";
 import { requestedValue } from "../../values/term-value.ts";
-import { valuesAt } from "../../values/values-at.ts";
+import { markedValues } from "../../values/values-at.ts";
 
 const placesOf = cachedByOperation(({ contract }: PlanContext, operation) => ({
   known: successPlaces(contract, operation, knownOf),
-  containing: successPlaces(contract, operation, (schema, resolved) => schema["x-contains"] ?? resolved["x-contains"]),
+  containing: successPlaces(contract, operation, memberNamed("x-contains")),
 }));
 
 /** The media type that a body was sent with. */
@@ -46,19 +46,15 @@ const isPlain = (value: unknown): boolean => ["string", "number", "boolean"].inc
 /** The text, and the forms in which an address may contain it. */
 const formsOf = (text: string): string[] => [text, encodeURIComponent(text), encodeURI(text)];
 
-const tell = (operation: Operation, status: number, place: string, specPointer: string, message: string) =>
-  findingAbout(operation, "consistency", { where: `response ${status} ${place}`, message, specPointer });
-
-function missingTexts(operation: Operation, status: number, json: unknown, place: AnnotatedPlace): Finding[] {
-  const told = place.mark;
-  if (typeof told !== "string") return [];
-  return valuesAt(json, place.pointer).flatMap(({ pointer, value }): Finding[] => {
-    const other = pointerFrom(pointer, told);
-    const part = valueAt(json, other);
+function missingTexts(operation: Operation, received: Received, places: readonly AnnotatedPlace[]): Finding[] {
+  return markedValues(received.json, places).flatMap(({ pointer, value, mark, specPointer }): Finding[] => {
+    if (typeof mark !== "string") return [];
+    const other = pointerFrom(pointer, mark);
+    const part = valueAt(received.json, other);
     if (typeof value !== "string" || !isPlain(part)) return [];
     if (formsOf(String(part)).some((form) => value.includes(form))) return [];
     const message = `must contain ${JSON.stringify(part)}, the value of ${tokensOf(other).at(-1) ?? ""}`;
-    return [tell(operation, status, pointer, place.specPointer, message)];
+    return [findingAt(operation, "consistency", received, pointer, message, { specPointer })];
   });
 }
 
@@ -73,23 +69,20 @@ export function requestFindings(
   received: Answer,
 ): Finding[] {
   if ("failure" in received || !operation.profile.isAccepted(received) || request.method !== undefined) return [];
-  const { json, status } = received;
   const { known, containing } = placesOf(context, operation);
-  const wrong = known.flatMap(({ pointer: place, mark, specPointer }) =>
-    valuesAt(json, place).flatMap(({ pointer, value }): Finding[] => {
-      const told = mark as Known;
-      const isAsked = "request" in told;
-      const wanted = isAsked
-        ? askedFor(context, operation, request, told)
-        : valueAt(context.contract.document, told.document);
-      const meant = isAsked && told.values ? told.values[String(wanted)] : wanted;
-      const allowed = [meant].flat();
-      if (!allowed.every(isComparable) || allowed.some((one) => isSameValue(value, one))) return [];
-      const message = `must be ${allowed.map((one) => JSON.stringify(one)).join(" or ")}, as ${isAsked ? "requested" : "in the spec"}, but is ${JSON.stringify(value)}`;
-      return [tell(operation, status, pointer, specPointer, message)];
-    }),
-  );
-  return [...wrong, ...containing.flatMap((place) => missingTexts(operation, status, json, place))];
+  const wrong = markedValues(received.json, known).flatMap(({ pointer, value, mark, specPointer }): Finding[] => {
+    const told = mark as Known;
+    const isAsked = "request" in told;
+    const wanted = isAsked
+      ? askedFor(context, operation, request, told)
+      : valueAt(context.contract.document, told.document);
+    const meant = isAsked && told.values ? told.values[String(wanted)] : wanted;
+    const allowed = [meant].flat();
+    if (!allowed.every(isComparable) || allowed.some((one) => isSameValue(value, one))) return [];
+    const message = `must be ${allowed.map((one) => JSON.stringify(one)).join(" or ")}, as ${isAsked ? "requested" : "in the spec"}, but is ${JSON.stringify(value)}`;
+    return [findingAt(operation, "consistency", received, pointer, message, { specPointer })];
+  });
+  return [...wrong, ...missingTexts(operation, received, containing)];
 }
 
 /** A list or an object may be written in several ways in a parameter, but not in a body. */

@@ -2,8 +2,8 @@ import type { PlanContext } from "../../../plan/context.ts";
 import { changingMembers } from "../../../plan/read/annotated-schemas.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer } from "../../answer.ts";
-import { findingAbout, type Finding } from "../../finding.ts";
-import { canonical, withoutMembers } from "../../values/comparison/canonical-json.ts";
+import { type Finding, findingAt } from "../../finding.ts";
+import { canonical, shortened, withoutMembers } from "../../values/comparison/canonical-json.ts";
 import { firstDifference } from "../../values/comparison/first-difference.ts";
 
 /** The part of a request that chooses the representation. */
@@ -14,14 +14,8 @@ interface Asked {
 }
 
 const OK = 200;
-const LONGEST_VALUE = 80;
 /** Request headers by which a server chooses between representations of one address. */
 const CHOOSING = /^accept/;
-
-const shortened = (value: unknown): string => {
-  const text = canonical(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
-};
 
 /**
  * Remembers the entity tags of a run. A tag stands for one content, so that the same tag at the same address must have the same content in every
@@ -42,13 +36,8 @@ export class EntityTags {
     if (canonical(before) === canonical(content)) return [];
     const [pointer, due, found] = firstDifference(before, content);
     const message = `names the content with ${shortened(due)} at ${pointer || "the body"}, which an earlier answer had, but this one has ${shortened(found)}`;
-    return [
-      findingAbout(operation, "caching", {
-        where: `response ${answer.status} header etag`,
-        message,
-        specPointer: `${operation.pointer}/responses`,
-        doubt: tag.startsWith("W/") ? "weak-tag" : undefined,
-      }),
-    ];
+    const doubt = tag.startsWith("W/") ? ("weak-tag" as const) : undefined;
+    const grounds = { specPointer: `${operation.pointer}/responses`, doubt };
+    return [findingAt(operation, "caching", answer, "header etag", message, grounds)];
   }
 }

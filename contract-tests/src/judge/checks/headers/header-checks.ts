@@ -2,10 +2,11 @@ import type { DocumentedAnswer, Operation } from "../../../spec/contract.ts";
 import { isObject, objectOr, valueAt } from "../../../json.ts";
 import type { Case } from "../../../plan/case.ts";
 import type { Received } from "../../answer.ts";
-import { findingAbout, type Finding } from "../../finding.ts";
+import { type Finding, findingAt } from "../../finding.ts";
 import { readDisposition } from "../../formats/content-disposition.ts";
 import { isSameValue } from "../../values/comparison/same-value.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR } from "../../../status-codes.ts";
+import { valueSent } from "../../../plan/generate/request-edits.ts";
 
 /** A response to a logged-in client that shared caches may store and give to others (RFC 9111, 3.5). */
 const SHARED = /(?:^|,)\s*(?:public|s-maxage\s*=)/i;
@@ -21,55 +22,53 @@ function codeFindings(operation: Operation, documented: DocumentedAnswer, receiv
   )
     return [];
   if (documented.errorCodes.includes(code)) return [];
-  const where = `response ${received.status} /code`;
   const message = `must be one of ${documented.errorCodes.join(", ")} with this status, but is ${code}`;
   const specPointer = `${documented.pointer}/x-error-codes`;
-  return [findingAbout(operation, "error-code", { where, message, specPointer })];
+  return [findingAt(operation, "error-code", received, "/code", message, { specPointer })];
 }
 
-function privacyFindings(operation: Operation, { status, headers }: Received): Finding[] {
-  const control = headers.get("cache-control") ?? "";
+function privacyFindings(operation: Operation, received: Received): Finding[] {
+  const control = received.headers.get("cache-control") ?? "";
   if (!operation.isSecured || !SHARED.test(control)) return [];
-  const where = `response ${status} header cache-control`;
   const message = `must not let shared caches store an answer for a session, but is ${control}`;
-  return [findingAbout(operation, "caching", { where, message, specPointer: `${operation.pointer}/security` })];
+  const specPointer = `${operation.pointer}/security`;
+  return [findingAt(operation, "caching", received, "header cache-control", message, { specPointer })];
 }
 
-function markFindings(operation: Operation, { status, headers, hasByteOrderMark }: Received): Finding[] {
-  if (!hasByteOrderMark || !/json/i.test(headers.get("content-type") ?? "")) return [];
+function markFindings(operation: Operation, received: Received): Finding[] {
+  if (!received.hasByteOrderMark || !/json/i.test(received.headers.get("content-type") ?? "")) return [];
   const message = "the body begins with a byte order mark, which JSON must not have (RFC 8259, 8.1)";
-  return [findingAbout(operation, "not-json", { where: `response ${status}`, message })];
+  return [findingAt(operation, "not-json", received, undefined, message)];
 }
 
-function deadlineFindings(operation: Operation, { status, tookMs }: Received): Finding[] {
+function deadlineFindings(operation: Operation, received: Received): Finding[] {
+  const { tookMs } = received;
   const { deadlineMs } = operation.marks;
   if (typeof deadlineMs !== "number" || tookMs === undefined || tookMs <= deadlineMs) return [];
-  const where = `response ${status}`;
-  const message = `took longer than ${deadlineMs} ms`;
-  return [findingAbout(operation, "deadline", { where, message, specPointer: `${operation.pointer}/x-contract` })];
+  const specPointer = `${operation.pointer}/x-contract`;
+  return [findingAt(operation, "deadline", received, undefined, `took longer than ${deadlineMs} ms`, { specPointer })];
 }
 
 /** Checks that values of the request come back in the response (`x-contract.echoes`: response pointers by body pointers). */
-function echoFindings(operation: Operation, { request: { body } }: Case, received: Received): Finding[] {
-  const sent = body && "value" in body ? body.value : undefined;
+function echoFindings(operation: Operation, { request }: Case, received: Received): Finding[] {
+  const sent = valueSent(request);
   if (sent === undefined || !operation.profile.isAccepted(received)) return [];
   return Object.entries(objectOr(operation.marks["echoes"])).flatMap(([pointer, from]): Finding[] => {
     const wanted = typeof from === "string" ? valueAt(sent, from) : undefined;
     const told = valueAt(received.json, pointer);
     if (wanted === undefined || told === undefined || isSameValue(told, wanted)) return [];
-    const where = `response ${received.status} ${pointer}`;
+    const specPointer = `${operation.pointer}/x-contract`;
     const message = `must be ${JSON.stringify(wanted)}, as in the request, but is ${JSON.stringify(told)}`;
-    return [findingAbout(operation, "effect", { where, message, specPointer: `${operation.pointer}/x-contract` })];
+    return [findingAt(operation, "effect", received, pointer, message, { specPointer })];
   });
 }
 
 /** Clients cannot read the name of a file in a header that is not well formed, such as one with a space outside of quotes. */
-function dispositionFindings(operation: Operation, { status, headers }: Received): Finding[] {
-  const header = headers.get("content-disposition");
+function dispositionFindings(operation: Operation, received: Received): Finding[] {
+  const header = received.headers.get("content-disposition");
   if (header === undefined || readDisposition(header).isWellFormed) return [];
-  const where = `response ${status} header content-disposition`;
   const message = `must be well formed (RFC 6266, 4.1), but is ${header}`;
-  return [findingAbout(operation, "header", { where, message })];
+  return [findingAt(operation, "header", received, "header content-disposition", message)];
 }
 
 /** Checks promises of the spec besides the schema: error codes by status, privacy, the deadline. */

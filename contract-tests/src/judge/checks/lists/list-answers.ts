@@ -1,7 +1,7 @@
-import { valueAt, type JsonObject } from "../../../json.ts";
+import { valueAt, type JsonObject, listAt } from "../../../json.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
-import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, memberNamed } from "../../../plan/read/annotated-schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { dereference } from "../../../plan/read/dereference.ts";
 import type { Walk } from "../../../plan/read/lists/inferred-paging.ts";
@@ -10,10 +10,10 @@ import { sumsOf, type Paged, type Sum } from "../../../plan/read/lists/marked-pa
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { Answer, Received } from "../../answer.ts";
 import type { Check } from "../../check.ts";
-import { findingAbout, type Finding } from "../../finding.ts";
+import { type Finding, findingAt } from "../../finding.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import { hasMembers } from "../../values/comparison/has-members.ts";
-import { toldNumber } from "../../values/told-number.ts";
+import { numberInAnswer } from "../../values/number-in-answer.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { linkComplaints } from "./link-header.ts";
 import { matchesFilter } from "./row-match.ts";
@@ -28,11 +28,7 @@ interface Lists extends ListReading {
 const listsOf = cachedByOperation((context: PlanContext, operation): Lists => ({
   ...readList(context, operation),
   sums: sumsOf(context, operation),
-  orders: successPlaces(
-    context.contract,
-    operation,
-    (schema, resolved) => schema["x-sorted-by"] ?? resolved["x-sorted-by"],
-  ),
+  orders: successPlaces(context.contract, operation, memberNamed("x-sorted-by")),
 }));
 
 /** A problem of a response, without its operation. */
@@ -43,11 +39,6 @@ interface Told {
   readonly specPointer?: string;
   readonly isInferred?: boolean;
 }
-
-const rowsAt = (json: unknown, pointer: string): readonly unknown[] => {
-  const found = valueAt(json, pointer);
-  return Array.isArray(found) ? found : [];
-};
 
 /** The value of a parameter: the one that was sent, or else its default. */
 function askedFor({ contract }: PlanContext, { parameters }: CaseRequest, { name, schema }: Parameter) {
@@ -67,8 +58,8 @@ function wrongPage(
 ): Told[] {
   const [page, length] = [askedFor(context, request, number), askedFor(context, request, size)];
   if (!page || !length) return [];
-  const [told, toldSize] = [toldNumber(received, places.number), toldNumber(received, places.size)];
-  const [total, rows] = [toldNumber(received, places.total), rowsAt(received.json, places.rows).length];
+  const [told, toldSize] = [numberInAnswer(received, places.number), numberInAnswer(received, places.size)];
+  const [total, rows] = [numberInAnswer(received, places.total), listAt(received.json, places.rows).length];
   const found: Told[] = [];
   const { isInferred = false } = places;
   const aboutPage = (pointer: string, message: string): Told => ({ check: "paging", pointer, message, isInferred });
@@ -79,7 +70,7 @@ function wrongPage(
   if (total === undefined) return found;
   const due = Math.max(0, Math.min(length.value, total - (page.value - 1) * length.value));
   if (rows !== due) found.push(aboutPage(places.rows, `must have ${due} of the ${total} rows, but has ${rows}`));
-  const [pages, toldPages] = [Math.ceil(total / length.value), toldNumber(received, places.pages)];
+  const [pages, toldPages] = [Math.ceil(total / length.value), numberInAnswer(received, places.pages)];
   if (toldPages !== undefined && toldPages !== pages)
     found.push(aboutPage(places.pages, `must be ${pages}: ${total} rows, ${length.value} on a page`));
   return found;
@@ -93,7 +84,7 @@ function wrongPart(
   { turn, size, places }: Walk,
 ): Told[] {
   const [from, length] = [askedFor(context, request, turn), askedFor(context, request, size)];
-  const [total, rows] = [toldNumber(received, places.total), rowsAt(received.json, places.rows).length];
+  const [total, rows] = [numberInAnswer(received, places.total), listAt(received.json, places.rows).length];
   if (!from || !length || total === undefined) return [];
   const due = Math.max(0, Math.min(length.value, total - from.value));
   if (rows === due) return [];
@@ -115,8 +106,8 @@ function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefi
 function wrongSum(received: Received, paged: Paged | undefined, sum: Sum): Told[] {
   const pointer = sum.rows ?? paged?.places.rows ?? "";
   const { json } = received;
-  const rows = rowsAt(json, pointer);
-  if (sum.rows === undefined && (!paged || toldNumber(received, paged.places.total) !== rows.length)) return [];
+  const rows = listAt(json, pointer);
+  if (sum.rows === undefined && (!paged || numberInAnswer(received, paged.places.total) !== rows.length)) return [];
   const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(json, sum.figure))];
   if (due === undefined || told === undefined || due === told) return [];
   const message = `must be the sum of ${sum.value === "" ? "the rows" : `${pointer}/*${sum.value}`}, ${decimalText(due)}, but is ${decimalText(told)}`;
@@ -140,7 +131,7 @@ function wrongSorting(json: unknown, query: JsonObject, { places, sort }: Lists)
   const asked = sort?.options.find((option) => option.value === value);
   if (!sort || !asked || !places) return [];
   const { field, order } = asked;
-  const rows = rowsAt(json, places.rows);
+  const rows = listAt(json, places.rows);
   const ties = sort.ties && { ...sort.ties, field: `/${sort.ties.field}` };
   const tie = ties && misplacedTie(rows, `/${field}`, ties);
   const gap = misplacedGap(rows, `/${field}`, sort.gaps[order]);
@@ -175,7 +166,7 @@ const validQuery = (
 /** Every row matches each filter of the request. */
 function strangeRows(json: unknown, query: JsonObject, { places, filters }: Lists): Told[] {
   if (!places) return [];
-  const rows = rowsAt(json, places.rows);
+  const rows = listAt(json, places.rows);
   return filters.flatMap((filter): Told[] => {
     const { parameter, fields, specPointer, isInferred } = filter;
     const asked = query[parameter];
@@ -201,7 +192,7 @@ export function listFindings(
 ): Finding[] {
   const isRead = operation.method === "GET" && request.method === undefined;
   if ("failure" in received || !isRead || !operation.profile.isAccepted(received)) return [];
-  const { json, status } = received;
+  const { json } = received;
   const lists = listsOf(context, operation);
   const { paged, walk, sums, orders } = lists;
   const query = validQuery(context, operation, request);
@@ -216,10 +207,8 @@ export function listFindings(
     ...wrongSorting(json, query, lists),
     ...strangeRows(json, query, lists),
   ].map(({ check, pointer, message, specPointer, isInferred }) =>
-    findingAbout(operation, check, {
-      where: `response ${status} ${pointer}`,
-      message,
-      ...(specPointer !== undefined && { specPointer }),
+    findingAt(operation, check, received, pointer, message, {
+      specPointer,
       doubt: isInferred ? "inferred" : undefined,
     }),
   );

@@ -5,9 +5,9 @@ import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { canBecome, statesOf, type States } from "../../../plan/read/states.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer, Received } from "../../answer.ts";
-import { findingAbout, type Finding } from "../../finding.ts";
+import { type Finding, findingAt } from "../../finding.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
-import { valuesAt } from "../../values/values-at.ts";
+import { markedValues } from "../../values/values-at.ts";
 
 /** What stays the same in an object (`x-fixed`), and its states. */
 interface Lasting {
@@ -69,16 +69,11 @@ export class ObjectMemory {
 
   look(context: PlanContext, operation: Operation, session: string | undefined, received: Answer): Finding[] {
     if ("failure" in received || !operation.profile.isAccepted(received)) return [];
-    return placesOfObjects(context, operation).flatMap((place) =>
-      valuesAt(received.json, place.pointer).flatMap(({ pointer, value }) =>
-        this.#compare(place, session, operation.id, received, value).map(({ member, message }) =>
-          findingAbout(operation, "consistency", {
-            where: `response ${received.status} ${pointer}/${escapeToken(member)}`,
-            message,
-            specPointer: place.specPointer,
-          }),
-        ),
-      ),
+    return markedValues(received.json, placesOfObjects(context, operation)).flatMap((place) =>
+      this.#compare(place, session, operation.id, received, place.value).map(({ member, message }) => {
+        const pointer = `${place.pointer}/${escapeToken(member)}`;
+        return findingAt(operation, "consistency", received, pointer, message, { specPointer: place.specPointer });
+      }),
     );
   }
 

@@ -5,9 +5,9 @@ import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { statesOf, type States } from "../../../plan/read/states.ts";
 import type { Answer } from "../../answer.ts";
 import { answeredAt, SLACK_MS } from "./answered-at.ts";
-import { findingAbout, type Finding } from "../../finding.ts";
+import { type Finding, findingAt } from "../../finding.ts";
 import { momentOf } from "../../values/moment.ts";
-import { valuesAt } from "../../values/values-at.ts";
+import { markedValues } from "../../values/values-at.ts";
 
 const placesWithStates = cachedByOperation((contract: Contract, operation) =>
   successPlaces(contract, operation, statesOf),
@@ -45,19 +45,14 @@ function complaints(
 /** Finds objects that are not what their state says (`x-states`): members that it requires or excludes, and times on the wrong side of now. */
 export function stateFindings(contract: Contract, operation: Operation, received: Answer): Finding[] {
   if ("failure" in received || !operation.profile.isAccepted(received)) return [];
-  const { json, status } = received;
   const places = placesWithStates(contract, operation);
   const now = places.length === 0 ? undefined : answeredAt(contract, operation, received);
-  return places.flatMap(({ pointer: place, mark, specPointer }) => {
+  return markedValues(received.json, places).flatMap(({ pointer, value, mark, specPointer }) => {
     const states = mark as States;
-    return valuesAt(json, place).flatMap(({ pointer, value }) =>
-      complaints(states, value, now).map(([name, words]) =>
-        findingAbout(operation, "consistency", {
-          where: `response ${status} ${pointer}/${escapeToken(name)}`,
-          message: `${words}, because ${states.field} is ${JSON.stringify(isObject(value) ? value[states.field] : value)}`,
-          specPointer,
-        }),
-      ),
-    );
+    const state = JSON.stringify(isObject(value) ? value[states.field] : value);
+    return complaints(states, value, now).map(([name, words]) => {
+      const message = `${words}, because ${states.field} is ${state}`;
+      return findingAt(operation, "consistency", received, `${pointer}/${escapeToken(name)}`, message, { specPointer });
+    });
   });
 }

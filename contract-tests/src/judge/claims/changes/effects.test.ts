@@ -241,7 +241,7 @@ describe("a claim that money is conserved", () => {
 const read = (json: unknown) => ({ json });
 
 describe("a claim that a change keeps the rest", () => {
-  const steps = { kind: "kept-rest", before: "one", again: "two", after: "three", by: "change" } as const;
+  const steps = { kind: "unchanged-fields", before: "one", again: "two", after: "three", by: "change" } as const;
   const row: Claim = {
     ...steps,
     changed: { rows: "/rows", key: "/id", is: "$request.body#/id" },

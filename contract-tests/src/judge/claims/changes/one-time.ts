@@ -1,74 +1,64 @@
 import { valueAt } from "../../../json.ts";
-import type { Claim } from "../../../plan/claim.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
-import type { Check } from "../../check.ts";
-import { findingAbout, type FindingDetails } from "../../finding.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
+import {
+  findingIn,
+  hasSucceeded,
+  succeeded,
+  type AnsweredStep,
+  type ClaimFinding,
+  type StepOf,
+} from "../answered-step.ts";
+import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 
-type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" | "on-bound" | "free-key" }>;
+type Both = Steps<"first" | "again">;
 
-const about = ({ name, operation }: AnsweredStep, check: Check, details: FindingDetails): ClaimFinding[] => [
-  { step: name, finding: findingAbout(operation, check, details) },
-];
-
-function repeated({ steps, pointer, specPointer }: Extract<OneTimeClaim, { kind: "unique" }>, stepOf: StepOf) {
+function repeated(claim: ClaimOf<"unique">, stepOf: StepOf): ClaimFinding[] {
+  const { steps, pointer } = claim;
   const seen = new Map<string, string>();
   return steps.flatMap((name): ClaimFinding[] => {
-    const step = stepOf(name);
-    const value = step && hasSucceeded(step) ? valueAt(step.answer.json, pointer) : undefined;
+    const step = succeeded(stepOf(name));
+    const value = valueAt(step?.answer.json, pointer);
     if (!step || value === undefined || value === null) return [];
     const before = seen.get(canonical(value));
     seen.set(canonical(value), name);
     if (before === undefined) return [];
     const message = `must differ in every response, but is the same as in "${before}"`;
-    return about(step, "isolation", { where: `response ${step.answer.status} ${pointer}`, message, specPointer });
+    return [findingIn(step, "isolation", pointer, message, claim)];
   });
 }
 
-function refusedAgain(claim: Extract<OneTimeClaim, { kind: "refused-again" }>, stepOf: StepOf): ClaimFinding[] {
-  const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
-  if (!first || !again || !hasSucceeded(first) || again.answer.status === TOO_MANY_REQUESTS) return [];
-  const { code, specPointer } = claim;
+function refusedAgain(claim: ClaimOf<"refused-again">, { first, again }: Both): ClaimFinding[] {
+  if (!hasSucceeded(first) || again.answer.status === TOO_MANY_REQUESTS) return [];
+  const { code } = claim;
   const told = valueAt(again.answer.json, "/code");
   if (!hasSucceeded(again) && told === code) return [];
   const words = hasSucceeded(again) ? "but was accepted again" : `but is ${canonical(told)}`;
   const message = `must be refused with ${code}, because the first call has succeeded, ${words}`;
-  const check = hasSucceeded(again) ? "replay" : "error-code";
-  return about(again, check, { where: `response ${again.answer.status}`, message, specPointer });
+  return [findingIn(again, hasSucceeded(again) ? "replay" : "error-code", undefined, message, claim)];
 }
 
-function sameOutcome(claim: Extract<OneTimeClaim, { kind: "same-outcome" }>, stepOf: StepOf): ClaimFinding[] {
-  const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
-  if (!first || !again || [first, again].some(({ answer }) => answer.status === TOO_MANY_REQUESTS)) return [];
-  if (hasSucceeded(again)) return [];
+function sameOutcome(claim: ClaimOf<"same-outcome">, { first, again }: Both): ClaimFinding[] {
+  if ([first, again].some(({ answer }) => answer.status === TOO_MANY_REQUESTS) || hasSucceeded(again)) return [];
   const [wanted, told] = [first, again].map((step) => (hasSucceeded(step) ? "a success" : codeOf(step)));
   if (wanted === told) return [];
   const message = `must be ${wanted}, as for the documented text, but is ${told}: ${claim.reason}`;
-  return about(again, "error-code", {
-    where: `response ${again.answer.status}`,
-    message,
-    specPointer: claim.specPointer,
-  });
+  return [findingIn(again, "error-code", undefined, message, claim)];
 }
 
-function onBound({ beyond, on, specPointer }: Extract<OneTimeClaim, { kind: "on-bound" }>, stepOf: StepOf) {
-  const [outer, inner] = [stepOf(beyond), stepOf(on)];
-  if (!outer || !inner || hasSucceeded(outer) || hasSucceeded(inner)) return [];
-  if (inner.answer.status === TOO_MANY_REQUESTS || codeOf(inner) !== codeOf(outer)) return [];
-  const message = `must not be refused with ${codeOf(inner)}: the number is ${on} itself, which is allowed`;
-  return about(inner, "valid-refused", { where: `response ${inner.answer.status}`, message, specPointer });
+function onBound(claim: ClaimOf<"on-bound">, { beyond, on }: Steps<"beyond" | "on">): ClaimFinding[] {
+  if (hasSucceeded(beyond) || hasSucceeded(on)) return [];
+  if (on.answer.status === TOO_MANY_REQUESTS || codeOf(on) !== codeOf(beyond)) return [];
+  const message = `must not be refused with ${codeOf(on)}: the number is ${claim.on} itself, which is allowed`;
+  return [findingIn(on, "valid-refused", undefined, message, claim)];
 }
 
-type FreeKey = Extract<OneTimeClaim, { kind: "free-key" }>;
-
-function freeKey({ refused, valid, conflict, specPointer }: FreeKey, stepOf: StepOf) {
-  const [first, again] = [stepOf(refused), stepOf(valid)];
-  if (!first || !again || hasSucceeded(first) || hasSucceeded(again)) return [];
-  const isKept = codeOf(again) === conflict || codeOf(again) === codeOf(first);
-  if (first.answer.status === TOO_MANY_REQUESTS || !isKept) return [];
-  const message = `must not be refused with ${codeOf(again)}: the first call with this key was refused, so the key is free`;
-  return about(again, "replay", { where: `response ${again.answer.status}`, message, specPointer });
+function freeKey(claim: ClaimOf<"free-key">, { refused, valid }: Steps<"refused" | "valid">): ClaimFinding[] {
+  if (hasSucceeded(refused) || hasSucceeded(valid)) return [];
+  const isKept = codeOf(valid) === claim.conflict || codeOf(valid) === codeOf(refused);
+  if (refused.answer.status === TOO_MANY_REQUESTS || !isKept) return [];
+  const message = `must not be refused with ${codeOf(valid)}: the first call with this key was refused, so the key is free`;
+  return [findingIn(valid, "replay", undefined, message, claim)];
 }
 
 /** The code of a refusal, or else its status. */
@@ -77,10 +67,11 @@ function codeOf({ answer }: AnsweredStep): string {
   return typeof code === "string" ? code : String(answer.status);
 }
 
-/** Finds values that were given twice, calls that succeeded twice or did not, and allowed numbers that are refused. */
-export function oneTimeFindings(claim: OneTimeClaim, stepOf: StepOf): ClaimFinding[] {
-  if (claim.kind === "unique") return repeated(claim, stepOf);
-  if (claim.kind === "on-bound") return onBound(claim, stepOf);
-  if (claim.kind === "free-key") return freeKey(claim, stepOf);
-  return claim.kind === "same-outcome" ? sameOutcome(claim, stepOf) : refusedAgain(claim, stepOf);
-}
+/** Find values that were given twice, calls that succeeded twice or did not, and allowed numbers that are refused. */
+export const ONE_TIME_JUDGES = {
+  unique: repeated,
+  "refused-again": whenAll(["first", "again"], refusedAgain, answered),
+  "same-outcome": whenAll(["first", "again"], sameOutcome, answered),
+  "on-bound": whenAll(["beyond", "on"], onBound, answered),
+  "free-key": whenAll(["refused", "valid"], freeKey, answered),
+} satisfies Partial<Judges>;

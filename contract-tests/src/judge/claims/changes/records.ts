@@ -1,21 +1,13 @@
 import { valueAt } from "../../../json.ts";
-import type { Claim } from "../../../plan/claim.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
 import { momentOf } from "../../values/moment.ts";
 import { isSameValue } from "../../values/comparison/same-value.ts";
-import { findingAbout } from "../../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
+import { findingIn, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
+import type { ClaimOf, StepJudge } from "../judges.ts";
+import { rowsAt } from "../lists/listed-rows.ts";
 import { valueOf } from "./effects.ts";
 
-type Recorded = Extract<Claim, { kind: "recorded" }>;
-
-const accepted = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
-  step && hasSucceeded(step) ? step : undefined;
-
-const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => {
-  const rows = valueAt(answer.json, pointer);
-  return Array.isArray(rows) ? rows : [];
-};
+type Recorded = ClaimOf<"recorded">;
 
 /** The members that the row must have; undefined when the call does not say one of them. */
 function wantedIn({ same }: Recorded, by: AnsweredStep): [place: string, value: unknown][] | undefined {
@@ -24,19 +16,13 @@ function wantedIn({ same }: Recorded, by: AnsweredStep): [place: string, value: 
 }
 
 /** Finds a call that has left no row in a list that records it, more than one, or one with another time (`x-records`). */
-export function recordFindings(claim: Recorded, stepOf: StepOf): ClaimFinding[] {
-  const [before, after, by] = [claim.before, claim.after, claim.by].map((name) => accepted(stepOf(name)));
-  const wanted = by && wantedIn(claim, by);
-  if (!before || !after || !by || !wanted) return [];
-  const { rows, key, now, withinMs, specPointer } = claim;
-  const tell = (check: "effect" | "clock", pointer: string, message: string): ClaimFinding => ({
-    step: after.name,
-    finding: findingAbout(after.operation, check, {
-      where: `response ${after.answer.status} ${pointer}`,
-      message,
-      specPointer,
-    }),
-  });
+export const recordFindings: StepJudge<"recorded", "before" | "after" | "by"> = (claim, { before, after, by }) => {
+  const wanted = wantedIn(claim, by);
+  if (!wanted) return [];
+  const { rows, key, now, withinMs } = claim;
+  const tell = (check: "effect" | "clock", pointer: string, message: string) => [
+    findingIn(after, check, pointer, message, claim),
+  ];
   const known = new Set(rowsAt(before, rows).map((row) => canonical(valueAt(row, key))));
   const found = [...rowsAt(after, rows).entries()].filter(
     ([, row]) =>
@@ -45,14 +31,14 @@ export function recordFindings(claim: Recorded, stepOf: StepOf): ClaimFinding[] 
   );
   const [first, ...more] = found;
   const what = `with ${canonical(Object.fromEntries(wanted))} for ${by.operation.id}`;
-  if (!first) return [tell("effect", rows, `must have a new row ${what}`)];
-  if (more.length > 0) return [tell("effect", rows, `must have one new row ${what}, but has ${found.length}`)];
+  if (!first) return tell("effect", rows, `must have a new row ${what}`);
+  if (more.length > 0) return tell("effect", rows, `must have one new row ${what}, but has ${found.length}`);
   const [index, row] = first;
   const called = momentOf(by.answer.headers.get("date")) ?? by.answer.at;
   return now.flatMap((place): ClaimFinding[] => {
     const moment = momentOf(valueAt(row, place));
     if (moment === undefined || called === undefined || Math.abs(moment - called) <= withinMs) return [];
     const message = `must be the time of the call, ${new Date(called).toISOString()}, but is ${canonical(valueAt(row, place))}`;
-    return [tell("clock", `${rows}/${index}${place}`, message)];
+    return tell("clock", `${rows}/${index}${place}`, message);
   });
-}
+};

@@ -1,10 +1,6 @@
-import type { Claim } from "../../../plan/claim.ts";
 import { documentedAnswer } from "../../checks/conformance.ts";
-import type { Check } from "../../check.ts";
-import { findingAbout } from "../../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
-
-type ClientClaim = Extract<Claim, { kind: "no-coding" | "has-head" | "preflight" | "exposed" }>;
+import { findingIn, hasSucceeded, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
+import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
 
 const ORIGIN = "access-control-allow-origin";
 /** Statuses that say that HEAD does not work here. */
@@ -24,35 +20,29 @@ const READABLE = new Set([
   "vary",
 ]);
 
-const about = ({ name, operation, answer }: AnsweredStep, check: Check, header: string, message: string) => ({
-  step: name,
-  finding: findingAbout(operation, check, {
-    where: `response ${answer.status}${header === "" ? "" : ` header ${header}`}`,
-    message,
-    doubt: "inferred",
-  }),
-});
+const about = (step: AnsweredStep, header: string, message: string): ClaimFinding =>
+  findingIn(step, "header", `header ${header}`, message, { isInferred: true });
 
 const namesIn = ({ answer }: AnsweredStep, header: string): string[] =>
   (answer.headers.get(header) ?? "").split(",").map((name) => name.trim().toLowerCase());
 
-function noCoding(step: AnsweredStep): ClaimFinding[] {
+function noCoding(_: ClaimOf<"no-coding">, { step }: Steps<"step">): ClaimFinding[] {
   const coding = step.answer.headers.get("content-encoding");
   if (coding === undefined || coding.toLowerCase() === "identity") return [];
   const message = `must not be ${coding}: the request accepts only identity (RFC 9110, 12.5.3)`;
-  return [about(step, "header", "content-encoding", message)];
+  return [about(step, "content-encoding", message)];
 }
 
-function hasHead(get: AnsweredStep, head: AnsweredStep): ClaimFinding[] {
+function hasHead(_: ClaimOf<"has-head">, { first: get, again: head }: Steps<"first" | "again">): ClaimFinding[] {
   if (!hasSucceeded(get) || !WITHOUT_HEAD.includes(head.answer.status)) return [];
   const message = `must be ${get.answer.status}, as for GET: a server must support HEAD (RFC 9110, 9.1)`;
-  return [about(head, "method", "", message)];
+  return [findingIn(head, "method", undefined, message, { isInferred: true })];
 }
 
 /** Whether the server answers pages of this origin at all, and with success. */
 const opensToPage = ({ answer }: AnsweredStep): boolean => answer.status < 300 && answer.headers.has(ORIGIN);
 
-function preflight(step: AnsweredStep, method: string, headers: readonly string[]): ClaimFinding[] {
+function preflight({ method, headers }: ClaimOf<"preflight">, { step }: Steps<"step">): ClaimFinding[] {
   if (!opensToPage(step)) return [];
   const methods = namesIn(step, "access-control-allow-methods");
   const allowed = namesIn(step, "access-control-allow-headers");
@@ -62,24 +52,17 @@ function preflight(step: AnsweredStep, method: string, headers: readonly string[
   const missing = headers.filter(
     (name) => !allowed.includes(name) && !(allowed.includes("*") && name !== "authorization"),
   );
-  return [
-    ...(isMethodOpen
-      ? []
-      : [about(step, "header", "access-control-allow-methods", `must name ${method}, or pages cannot send it`)]),
-    ...(missing.length === 0
-      ? []
-      : [
-          about(
-            step,
-            "header",
-            "access-control-allow-headers",
-            `must name ${missing.join(", ")}, or pages cannot send what the spec documents`,
-          ),
-        ]),
-  ];
+  const found: ClaimFinding[] = [];
+  if (!isMethodOpen)
+    found.push(about(step, "access-control-allow-methods", `must name ${method}, or pages cannot send it`));
+  if (missing.length > 0) {
+    const message = `must name ${missing.join(", ")}, or pages cannot send what the spec documents`;
+    found.push(about(step, "access-control-allow-headers", message));
+  }
+  return found;
 }
 
-function exposed(step: AnsweredStep): ClaimFinding[] {
+function exposed(_: ClaimOf<"exposed">, { step }: Steps<"step">): ClaimFinding[] {
   const { answer, operation } = step;
   if (!opensToPage(step)) return [];
   const open = namesIn(step, "access-control-expose-headers");
@@ -90,16 +73,13 @@ function exposed(step: AnsweredStep): ClaimFinding[] {
   if (hidden.length === 0) return [];
   const names = hidden.map(({ name }) => name).join(", ");
   const message = `must name ${names}, which the spec requires, or pages cannot read it`;
-  return [about(step, "header", "access-control-expose-headers", message)];
+  return [about(step, "access-control-expose-headers", message)];
 }
 
-/** Finds responses that some clients cannot use: without compression, with HEAD, or from a page of another origin. */
-export function clientFindings(claim: ClientClaim, stepOf: StepOf): ClaimFinding[] {
-  const step = stepOf(claim.kind === "has-head" ? claim.again : claim.step);
-  if (!step) return [];
-  if (claim.kind === "no-coding") return noCoding(step);
-  if (claim.kind === "preflight") return preflight(step, claim.method, claim.headers);
-  if (claim.kind === "exposed") return exposed(step);
-  const first = stepOf(claim.first);
-  return first ? hasHead(first, step) : [];
-}
+/** Find responses that some clients cannot use: without compression, with HEAD, or from a page of another origin. */
+export const CLIENT_JUDGES = {
+  "no-coding": whenAll(["step"], noCoding, answered),
+  "has-head": whenAll(["first", "again"], hasHead, answered),
+  preflight: whenAll(["step"], preflight, answered),
+  exposed: whenAll(["step"], exposed, answered),
+} satisfies Partial<Judges>;

@@ -1,29 +1,17 @@
 import { escapeToken, isObject, valueAt } from "../../../json.ts";
-import type { Claim } from "../../../plan/claim.ts";
 import { canonical, withoutMembers } from "../../values/comparison/canonical-json.ts";
 import { firstDifference } from "../../values/comparison/first-difference.ts";
 import { computedComplaint, withValues } from "../../values/compute.ts";
-import { findingAbout } from "../../finding.ts";
 import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
 import { hasMembers, isAmong } from "../../values/comparison/has-members.ts";
 import { isSameValue } from "../../values/comparison/same-value.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
+import { findingIn, succeeded, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
+import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
+import { rowsAt } from "./listed-rows.ts";
 
-type SameClaim = Extract<Claim, { kind: "same-value" | "same-row" | "same-rows" | "computed" }>;
-type SameValueClaim = Extract<SameClaim, { kind: "same-value" }>;
-type SameRowsClaim = Extract<SameClaim, { kind: "same-rows" }>;
-
-const about = ({ name, operation, answer }: AnsweredStep, pointer: string, message: string, specPointer?: string) => ({
-  step: name,
-  finding: findingAbout(operation, "consistency", {
-    where: `response ${answer.status} ${pointer}`,
-    message,
-    ...(specPointer !== undefined && { specPointer }),
-  }),
-});
-
-const succeeded = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
-  step && hasSucceeded(step) ? step : undefined;
+type SameValueClaim = ClaimOf<"same-value">;
+type SameRowsClaim = ClaimOf<"same-rows">;
+type Compared = Steps<"here" | "again" | "other">;
 
 /** The value of the other operation for the value at `place`, and whether there is one to compare with. */
 function wantedFor(claim: SameValueClaim, there: AnsweredStep, here: AnsweredStep, { pointer }: ValuePlace): unknown {
@@ -38,10 +26,8 @@ function wantedFor(claim: SameValueClaim, there: AnsweredStep, here: AnsweredSte
   return row.values ? row.values[String(value)] : value;
 }
 
-function sameValue(claim: SameValueClaim, stepOf: StepOf): ClaimFinding[] {
-  const { pointer, specPointer } = claim;
-  const [here, again, there] = [claim.here, claim.again, claim.other].map((name) => succeeded(stepOf(name)));
-  if (!here || !again || !there) return [];
+function sameValue(claim: SameValueClaim, { here, again, other: there }: Compared): ClaimFinding[] {
+  const { pointer } = claim;
   const [values, later] = [here, again].map(({ answer: { json } }) =>
     valuesAt(json, pointer).filter((place) => isAmong(json, place.pointer, claim.where)),
   );
@@ -53,15 +39,10 @@ function sameValue(claim: SameValueClaim, stepOf: StepOf): ClaimFinding[] {
     if (wanted === undefined || isSameValue(still(place.value), still(wanted))) continue;
     const [inside, mine, theirs] = firstDifference(still(place.value), still(wanted));
     const message = `must be ${canonical(theirs)}, as ${there.operation.id} says, but is ${canonical(mine)}`;
-    return [about(here, place.pointer + inside, message, specPointer)];
+    return [findingIn(here, "consistency", place.pointer + inside, message, claim)];
   }
   return [];
 }
-
-const listAt = (step: AnsweredStep, pointer: string): readonly unknown[] => {
-  const found = valueAt(step.answer.json, pointer);
-  return Array.isArray(found) ? found : [];
-};
 
 const rowWith = (rows: readonly unknown[], place: string, wanted: unknown): unknown =>
   rows.find((row) => wanted !== undefined && isSameValue(valueAt(row, place), wanted));
@@ -78,12 +59,13 @@ function misplaced(claim: SameRowsClaim, rows: readonly unknown[], others: reado
   return key === undefined ? undefined : mine.indexOf(key);
 }
 
-function sameRows(claim: SameRowsClaim, stepOf: StepOf): ClaimFinding[] {
-  const { pointer, keys, at, moving, specPointer } = claim;
-  const [here, again, there] = [claim.here, claim.again, claim.other].map((name) => succeeded(stepOf(name)));
-  if (!here || !again || !there) return [];
+function sameRows(claim: SameRowsClaim, { here, again, other: there }: Compared): ClaimFinding[] {
+  const { pointer, keys, at, moving } = claim;
+  const tell = (place: string, message: string) => [
+    findingIn(here, "consistency", `${pointer}/${place}`, message, claim),
+  ];
   const still = (value: unknown) => canonical(withoutMembers(value, moving));
-  const [rows, later, others] = [listAt(here, pointer), listAt(again, pointer), listAt(there, at)];
+  const [rows, later, others] = [rowsAt(here, pointer), rowsAt(again, pointer), rowsAt(there, at)];
   for (const [index, row] of rows.entries()) {
     const wanted = valueAt(row, keys.own);
     const other = rowWith(others, keys.other, wanted);
@@ -95,18 +77,15 @@ function sameRows(claim: SameRowsClaim, stepOf: StepOf): ClaimFinding[] {
     if (name === undefined) continue;
     const found = name in row ? canonical(row[name]) : "missing";
     const message = `must be ${canonical(other[name])}, as ${there.operation.id} says of ${canonical(wanted)}, but is ${found}`;
-    return [about(here, `${pointer}/${index}/${escapeToken(name)}`, message, specPointer)];
+    return tell(`${index}/${escapeToken(name)}`, message);
   }
   const index = keys.isInOrder && still(rows) === still(later) ? misplaced(claim, rows, others) : undefined;
   if (index === undefined) return [];
-  const message = `must be at another place: ${there.operation.id} lists the same rows in another order`;
-  return [about(here, `${pointer}/${index}`, message, specPointer)];
+  return tell(`${index}`, `must be at another place: ${there.operation.id} lists the same rows in another order`);
 }
 
-function computed(claim: Extract<SameClaim, { kind: "computed" }>, stepOf: StepOf): ClaimFinding[] {
-  const { pointer, formula, specPointer } = claim;
-  const [here, again] = [claim.here, claim.again].map((name) => succeeded(stepOf(name)));
-  if (!here || !again) return [];
+const computed: StepJudge<"computed", "here" | "again"> = (claim, { here, again }, stepOf) => {
+  const { pointer, formula } = claim;
   const values = valuesAt(here.answer.json, pointer);
   if (canonical(values) !== canonical(valuesAt(again.answer.json, pointer))) return [];
   const answerOf = (name: string) => succeeded(stepOf(name))?.answer.json;
@@ -116,31 +95,24 @@ function computed(claim: Extract<SameClaim, { kind: "computed" }>, stepOf: StepO
       request: here.request,
       answerOf,
     });
-    return message === undefined ? [] : [about(here, place.pointer, message, specPointer)];
+    return message === undefined ? [] : [findingIn(here, "consistency", place.pointer, message, claim)];
   });
-}
+};
 
-function sameRow(claim: Extract<SameClaim, { kind: "same-row" }>, stepOf: StepOf): ClaimFinding[] {
-  const [list, again, alone] = [claim.list, claim.again, claim.alone].map((name) => succeeded(stepOf(name)));
-  const [row, later] = [list, again].map((step) => step && valueAt(step.answer.json, claim.row));
-  const told = alone && valueAt(alone.answer.json, claim.at);
-  if (!list || !alone || !isObject(row) || !isObject(told) || canonical(row) !== canonical(later)) return [];
+const sameRow: StepJudge<"same-row", "list" | "again" | "alone"> = (claim, { list, again, alone }) => {
+  const [row, later] = [list, again].map((step) => valueAt(step.answer.json, claim.row));
+  const told = valueAt(alone.answer.json, claim.at);
+  if (!isObject(row) || !isObject(told) || canonical(row) !== canonical(later)) return [];
   const name = Object.keys(row).find((member) => member in told && canonical(row[member]) !== canonical(told[member]));
   if (name === undefined) return [];
   const message = `must be ${canonical(row[name])}, as ${list.operation.id} says, but is ${canonical(told[name])}`;
-  return [about(alone, `${claim.at}/${name}`, message)];
-}
+  return [findingIn(alone, "consistency", `${claim.at}/${name}`, message)];
+};
 
-/** Finds values that differ between two operations about the same thing. */
-export function consistencyFindings(claim: SameClaim, stepOf: StepOf): ClaimFinding[] {
-  switch (claim.kind) {
-    case "same-value":
-      return sameValue(claim, stepOf);
-    case "same-rows":
-      return sameRows(claim, stepOf);
-    case "computed":
-      return computed(claim, stepOf);
-    default:
-      return sameRow(claim, stepOf);
-  }
-}
+/** Find values that differ between two operations about the same thing. */
+export const CONSISTENCY_JUDGES = {
+  "same-value": whenAll(["here", "again", "other"], sameValue),
+  "same-rows": whenAll(["here", "again", "other"], sameRows),
+  computed: whenAll(["here", "again"], computed),
+  "same-row": whenAll(["list", "again", "alone"], sameRow),
+} satisfies Partial<Judges>;

@@ -1,18 +1,11 @@
-import { valueAt } from "../../../json.ts";
+import { valueAt, listAt } from "../../../json.ts";
 import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
-import { toldNumber } from "../../values/told-number.ts";
-import { hasSucceeded, type AnsweredStep } from "../answered-step.ts";
-
-/** The step, when it was successful. */
-export const succeeded = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
-  step && hasSucceeded(step) ? step : undefined;
+import { numberInAnswer } from "../../values/number-in-answer.ts";
+import type { AnsweredStep } from "../answered-step.ts";
 
 /** The rows of a list; none when there is no list at the pointer. */
-export const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => {
-  const found = valueAt(answer.json, pointer);
-  return Array.isArray(found) ? found : [];
-};
+export const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => listAt(answer.json, pointer);
 
 /** What identifies a row: its key, or else the whole row. */
 export const nameOf = (row: unknown, { key }: Pick<ListPlaces, "key">): string =>
@@ -20,7 +13,7 @@ export const nameOf = (row: unknown, { key }: Pick<ListPlaces, "key">): string =
 
 /** The total that a response tells; undefined when it tells none. */
 export const toldTotal = ({ answer }: AnsweredStep, { total }: ListPlaces): number | undefined =>
-  total === undefined ? undefined : toldNumber(answer, total);
+  total === undefined ? undefined : numberInAnswer(answer, total);
 
 /** The total of a list, or else the number of its rows. */
 export const totalOf = (step: AnsweredStep, places: ListPlaces): number =>

@@ -1,10 +1,9 @@
-import type { Claim } from "../../../plan/claim.ts";
-import { findingAbout } from "../../finding.ts";
-import type { AnsweredStep, ClaimFinding, StepOf } from "../answered-step.ts";
-import { hasMoved, isWhole, nameOf, rowsAt, succeeded, toldTotal } from "./listed-rows.ts";
+import { findingIn, succeeded, type AnsweredStep } from "../answered-step.ts";
+import type { ClaimOf, Steps, StepJudge } from "../judges.ts";
+import { hasMoved, isWhole, nameOf, rowsAt, toldTotal } from "./listed-rows.ts";
 
-type MembersClaim = Extract<Claim, { kind: "members" }>;
-type Answers = Readonly<Record<"one" | "other" | "both" | "swapped", AnsweredStep>>;
+type MembersClaim = ClaimOf<"members">;
+type Answers = Steps<"one" | "other" | "both" | "swapped">;
 
 /** A complaint about the rows for both values, or for the two in the other order. */
 interface Told {
@@ -70,16 +69,15 @@ function toldOf(claim: MembersClaim, answers: Answers): Told | undefined {
 }
 
 /** Finds a list for two values of a parameter that does not follow from the lists for each of them. */
-export function membersFindings(claim: MembersClaim, stepOf: StepOf): ClaimFinding[] {
-  const { places, specPointer, parts } = claim;
-  const [whole, last, one, other, both, swapped] = [claim.whole, claim.last, ...parts, claim.both, claim.swapped].map(
-    (name) => succeeded(stepOf(name)),
-  );
-  if (!whole || !last || !one || !other || !both || !swapped || hasMoved(whole, last, places)) return [];
+export const membersFindings: StepJudge<"members", "whole" | "last" | "both" | "swapped"> = (
+  claim,
+  { whole, last, both, swapped },
+  stepOf,
+) => {
+  const { places } = claim;
+  const [one, other] = claim.parts.map((name) => succeeded(stepOf(name)));
+  if (!one || !other || hasMoved(whole, last, places)) return [];
   const told = toldOf(claim, { one, other, both, swapped });
   if (!told) return [];
-  const { step, message } = told;
-  const where = `response ${step.answer.status} ${places.total ?? places.rows}`;
-  const finding = findingAbout(step.operation, "filter", { where, message, specPointer, doubt: "inferred" });
-  return [{ step: step.name, finding }];
-}
+  return [findingIn(told.step, "filter", places.total ?? places.rows, told.message, { ...claim, isInferred: true })];
+};

@@ -1,32 +1,24 @@
 import { valueAt } from "../../../json.ts";
-import type { Claim } from "../../../plan/claim.ts";
 import type { PagePlaces } from "../../../plan/list-claim.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
-import { toldNumber } from "../../values/told-number.ts";
-import type { Check } from "../../check.ts";
-import { findingAbout } from "../../finding.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
+import { numberInAnswer } from "../../values/number-in-answer.ts";
+import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
+import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
+import { rowsAt } from "./listed-rows.ts";
 
-type PagingClaim = Extract<Claim, { kind: "one-list" | "filtered-page" | "next-page" }>;
-type OneList = Extract<PagingClaim, { kind: "one-list" }>;
+type OneList = ClaimOf<"one-list">;
 
-/** Creates the findings about one list. */
-const aboutList =
+/** Creates the findings about the pages of one list. */
+const aboutPages =
   ({ isInferred }: PagePlaces) =>
-  (step: AnsweredStep, check: Check, pointer: string, message: string): ClaimFinding => ({
-    step: step.name,
-    finding: findingAbout(step.operation, check, {
-      where: `response ${step.answer.status} ${pointer}`,
-      message,
-      doubt: isInferred ? "inferred" : undefined,
-    }),
-  });
+  (step: AnsweredStep, pointer: string, message: string): ClaimFinding[] => [
+    findingIn(step, "paging", pointer, message, { isInferred }),
+  ];
 
-const rowsOf = ({ answer }: AnsweredStep, { rows }: PagePlaces): unknown[] => {
-  const found = valueAt(answer.json, rows);
-  return Array.isArray(found) ? found : [];
-};
-const numberAt = ({ answer }: AnsweredStep, pointer: string): number | undefined => toldNumber(answer, pointer);
+const rowsOf = (step: AnsweredStep, { rows }: PagePlaces): readonly unknown[] => rowsAt(step, rows);
+
+const numberAt = ({ answer }: AnsweredStep, pointer: string): number | undefined => numberInAnswer(answer, pointer);
+
 const keyOf = (row: unknown, key: string): string => canonical(valueAt(row, key));
 
 /** Whether the list changed while it was read: its first page then differs between two readings, and nothing can be concluded. */
@@ -45,7 +37,7 @@ function repeatedRows(pages: readonly AnsweredStep[], places: PagePlaces): Claim
       const pointer = `${places.rows}/${index}${key}`;
       const before = seen.get(name);
       if (before !== undefined)
-        return [aboutList(places)(page, "paging", pointer, `appears twice: ${before} contains ${name} as well`)];
+        return aboutPages(places)(page, pointer, `appears twice: ${before} contains ${name} as well`);
       seen.set(name, `the step "${page.name}"`);
     }
   }
@@ -56,11 +48,11 @@ function otherTotals(pages: readonly AnsweredStep[], places: PagePlaces): ClaimF
   const [first, ...others] = pages;
   const total = first && numberAt(first, places.total);
   const other = others.find((page) => numberAt(page, places.total) !== total);
-  if (other) return [aboutList(places)(other, "paging", places.total, `must be ${total} on every page`)];
+  if (other) return aboutPages(places)(other, places.total, `must be ${total} on every page`);
   const count = pages.reduce((sum, page) => sum + rowsOf(page, places).length, 0);
   if (!first || total === undefined || total >= count) return [];
   const message = `must be at least ${count}, because so many rows are on ${pages.length} pages, but is ${total}`;
-  return [aboutList(places)(first, "paging", places.total, message)];
+  return aboutPages(places)(first, places.total, message);
 }
 
 /** Rows must have the same place in pages of any size. */
@@ -78,42 +70,34 @@ function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, clai
     );
     if (index === -1) return [];
     const message = `must be ${wanted[index]}, as at this position in the step "${whole.name}"`;
-    return [aboutList(places)(page, "paging", `${places.rows}/${index}${key}`, message)];
+    return aboutPages(places)(page, `${places.rows}/${index}${key}`, message);
   });
 }
 
-function oneList(claim: OneList, stepOf: StepOf): ClaimFinding[] {
-  const pages = claim.pages.flatMap((name) => stepOf(name) ?? []).filter(hasSucceeded);
+function oneList(claim: OneList, { last }: Steps<"last">, stepOf: StepOf): ClaimFinding[] {
+  const { places } = claim;
+  const pages = claim.pages.flatMap((name) => succeeded(stepOf(name)) ?? []);
   const [first] = pages;
-  const [last, beyond, whole] = [claim.last, claim.beyond, claim.whole].map((name) => stepOf(name));
-  if (!first || !last || !hasSucceeded(last) || hasMoved(first, last, claim.places)) return [];
-  const rest = beyond && hasSucceeded(beyond) ? rowsOf(beyond, claim.places).length : 0;
+  const [beyond, whole] = [claim.beyond, claim.whole].map((name) => succeeded(stepOf(name)));
+  if (!first || hasMoved(first, last, places)) return [];
+  const rest = beyond ? rowsOf(beyond, places).length : 0;
   return [
-    ...otherTotals(pages, claim.places),
-    ...repeatedRows(pages, claim.places),
-    ...(whole && hasSucceeded(whole) ? misplacedRows(pages, whole, claim) : []),
+    ...otherTotals(pages, places),
+    ...repeatedRows(pages, places),
+    ...(whole ? misplacedRows(pages, whole, claim) : []),
     ...(beyond && rest > 0
-      ? [
-          aboutList(claim.places)(
-            beyond,
-            "paging",
-            claim.places.rows,
-            `must be empty after the last page, but has ${rest} rows`,
-          ),
-        ]
+      ? aboutPages(places)(beyond, places.rows, `must be empty after the last page, but has ${rest} rows`)
       : []),
   ];
 }
 
+type FilteredPage = ClaimOf<"filtered-page">;
+
 /** Checks a page of a filtered list against the list itself, which tells whether it is counted and cut after the filter. */
-function filteredPage(claim: Extract<PagingClaim, { kind: "filtered-page" }>, stepOf: StepOf): ClaimFinding[] {
-  const [list, page, last] = [claim.list, claim.page, claim.last].map((name) => stepOf(name));
-  if (!list || !page || !last || ![list, page, last].every(hasSucceeded)) return [];
-  const { places, size } = claim;
-  if (hasMoved(list, last, places)) return [];
+function wrongRows({ places, size }: FilteredPage, { list, page }: Steps<"list" | "page">): ClaimFinding[] {
   const [all, total] = [rowsOf(list, places), numberAt(list, places.total)];
   const { key } = places;
-  const tell = (pointer: string, message: string) => [aboutList(places)(page, "paging", pointer, message)];
+  const tell = (pointer: string, message: string) => aboutPages(places)(page, pointer, message);
   const due = Math.min(size, total ?? all.length);
   const rows = rowsOf(page, places);
   if (numberAt(page, places.total) !== total) return tell(places.total, `must be ${total}, as in "${list.name}"`);
@@ -124,24 +108,23 @@ function filteredPage(claim: Extract<PagingClaim, { kind: "filtered-page" }>, st
 }
 
 /** The total of a filtered list that is complete in one page is the number of its rows. */
-function wrongTotal(claim: Extract<PagingClaim, { kind: "filtered-page" }>, stepOf: StepOf): ClaimFinding[] {
-  const [list, last] = [stepOf(claim.list), stepOf(claim.last)];
-  if (!list || !last || !hasSucceeded(list) || !hasSucceeded(last) || hasMoved(list, last, claim.places)) return [];
-  const [rows, total] = [rowsOf(list, claim.places).length, numberAt(list, claim.places.total)];
-  if (total === undefined || total === rows || rows >= claim.listSize) return [];
-  return [
-    aboutList(claim.places)(list, "totals", claim.places.total, `must be ${rows}, the number of rows, but is ${total}`),
-  ];
+function wrongTotal({ places, listSize }: FilteredPage, list: AnsweredStep): ClaimFinding[] {
+  const [rows, total] = [rowsOf(list, places).length, numberAt(list, places.total)];
+  if (total === undefined || total === rows || rows >= listSize) return [];
+  return [findingIn(list, "totals", places.total, `must be ${rows}, the number of rows, but is ${total}`, places)];
+}
+
+function filteredPage(claim: FilteredPage, { list, last }: Steps<"list" | "last">, stepOf: StepOf): ClaimFinding[] {
+  const page = succeeded(stepOf(claim.page));
+  if (hasMoved(list, last, claim.places)) return [];
+  return [...wrongTotal(claim, list), ...(page ? wrongRows(claim, { list, page }) : [])];
 }
 
 /** Checks where a list ends: the page that ends with the last row, or with the one before it. */
-function nextPage(claim: Extract<PagingClaim, { kind: "next-page" }>, stepOf: StepOf): ClaimFinding[] {
-  const [page, after, whole] = [claim.page, claim.after, claim.whole].map((name) => stepOf(name));
-  if (!page || !whole || ![page, whole].every(hasSucceeded)) return [];
+const nextPage: StepJudge<"next-page", "page" | "whole"> = (claim, { page, whole }, stepOf) => {
+  const after = succeeded(stepOf(claim.after));
   const { places, rowsLeft, next, isTold } = claim;
-  const tell = (step: AnsweredStep, pointer: string, message: string) => [
-    aboutList(places)(step, "paging", pointer, message),
-  ];
+  const tell = aboutPages(places);
   const due = rowsOf(whole, places).length - rowsLeft;
   const { length } = rowsOf(page, places);
   if (length !== due)
@@ -150,8 +133,8 @@ function nextPage(claim: Extract<PagingClaim, { kind: "next-page" }>, stepOf: St
   const namesNext = told !== undefined && told !== null && told !== "";
   if (next !== undefined && rowsLeft > 0 && !namesNext)
     return tell(page, next, "must name the next page, because one row is left");
-  const rest = after && hasSucceeded(after) ? rowsOf(after, places).length : undefined;
-  if (after && rest !== undefined && rest !== rowsLeft)
+  const rest = after ? rowsOf(after, places).length : rowsLeft;
+  if (after && rest !== rowsLeft)
     return tell(
       after,
       places.rows,
@@ -159,10 +142,11 @@ function nextPage(claim: Extract<PagingClaim, { kind: "next-page" }>, stepOf: St
     );
   if (next === undefined || rowsLeft > 0 || !namesNext || !isTold) return [];
   return tell(page, next, `must name no next page, because no row is left, but is ${canonical(told)}`);
-}
+};
 
-/** Finds pages of a list that do not match each other. */
-export function pagingFindings(claim: PagingClaim, stepOf: StepOf): ClaimFinding[] {
-  if (claim.kind === "filtered-page") return [...wrongTotal(claim, stepOf), ...filteredPage(claim, stepOf)];
-  return claim.kind === "next-page" ? nextPage(claim, stepOf) : oneList(claim, stepOf);
-}
+/** Find pages of a list that do not match each other. */
+export const PAGING_JUDGES = {
+  "one-list": whenAll(["last"], oneList),
+  "filtered-page": whenAll(["list", "last"], filteredPage),
+  "next-page": whenAll(["page", "whole"], nextPage),
+} satisfies Partial<Judges>;

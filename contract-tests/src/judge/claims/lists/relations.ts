@@ -1,47 +1,27 @@
 import { valueAt } from "../../../json.ts";
-import type { Claim } from "../../../plan/claim.ts";
-import { canonical, withoutMembers, withoutMoved } from "../../values/comparison/canonical-json.ts";
+import { canonical, shortened, withoutMembers, withoutMoved } from "../../values/comparison/canonical-json.ts";
 import { firstDifference } from "../../values/comparison/first-difference.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
-import type { Check } from "../../check.ts";
 import { matchesFilter } from "../../checks/lists/row-match.ts";
-import { findingAbout } from "../../finding.ts";
 import { hasMembers } from "../../values/comparison/has-members.ts";
 import { momentOf } from "../../values/moment.ts";
-import type { ClaimFinding, StepOf, AnsweredStep } from "../answered-step.ts";
-import { hasMoved, isWhole, nameOf, rowsAt, succeeded, totalOf } from "./listed-rows.ts";
+import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
+import { whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
+import { hasMoved, isWhole, nameOf, rowsAt, totalOf } from "./listed-rows.ts";
 
-type RelationClaim = Extract<Claim, { kind: "filtered" | "runs" | "halves" | "differ" | "alike" | "one-day" }>;
-type Filtered = Extract<RelationClaim, { kind: "filtered" }>;
-
-interface Told {
-  readonly check: Check;
-  readonly pointer: string;
-  readonly message: string;
-  readonly specPointer: string;
-  readonly isInferred?: boolean;
-}
-
-const about = (step: AnsweredStep, { check, pointer, message, specPointer, isInferred }: Told): ClaimFinding => ({
-  step: step.name,
-  finding: findingAbout(step.operation, check, {
-    where: `response ${step.answer.status} ${pointer}`,
-    message,
-    specPointer,
-    doubt: isInferred ? "inferred" : undefined,
-  }),
-});
+type Filtered = ClaimOf<"filtered">;
+type Lists = Steps<"whole" | "part" | "last">;
 
 /** A limit must cut the list after that many rows. */
-function limited({ filter, places }: Filtered, whole: AnsweredStep, part: AnsweredStep, asked: unknown): Told[] {
-  const { specPointer } = filter;
+function limited({ filter, places }: Filtered, { whole, part }: Lists, asked: unknown): ClaimFinding[] {
+  const { parameter, specPointer } = filter;
   const rows = rowsAt(part, places.rows);
   const due = Math.min(Number(asked), rowsAt(whole, places.rows).length);
-  const tell = (pointer: string, message: string): Told[] => [{ check: "filter", pointer, message, specPointer }];
+  const tell = (pointer: string, message: string) => [findingIn(part, "filter", pointer, message, { specPointer })];
   if (rows.length !== due)
     return tell(
       places.rows,
-      `must have ${due} rows, as ${filter.parameter}=${String(asked)} requests, but has ${rows.length}`,
+      `must have ${due} rows, as ${parameter}=${String(asked)} requests, but has ${rows.length}`,
     );
   const names = rowsAt(whole, places.rows).map((row) => nameOf(row, places));
   const index = places.key === undefined ? -1 : rows.findIndex((row, at) => nameOf(row, places) !== names[at]);
@@ -57,16 +37,16 @@ function misplaced({ places }: Filtered, all: readonly unknown[], rows: readonly
   return strange === undefined ? undefined : names.indexOf(strange);
 }
 
-function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep, last: AnsweredStep): Told[] {
+function filtered(claim: Filtered, lists: Lists): ClaimFinding[] {
   const { filter, places } = claim;
-  const { parameter, specPointer, isInferred } = filter;
+  const { whole, part, last } = lists;
+  if (hasMoved(whole, last, places)) return [];
+  const { parameter } = filter;
   const asked = part.request.parameters.query[parameter];
-  if (filter.match === "limit") return limited(claim, whole, part, asked);
+  if (filter.match === "limit") return limited(claim, lists, asked);
   const [all, rows] = [rowsAt(whole, places.rows), rowsAt(part, places.rows)];
   const words = `${parameter}=${String(asked)}`;
-  const tell = (pointer: string, message: string): Told[] => [
-    { check: "filter", pointer, message, specPointer, isInferred },
-  ];
+  const tell = (pointer: string, message: string) => [findingIn(part, "filter", pointer, message, filter)];
   if (totalOf(part, places) > totalOf(whole, places))
     return tell(places.total ?? places.rows, `must not be more than without ${words}`);
   if (part.name.endsWith("of nothing") && rows.length > 0)
@@ -80,7 +60,7 @@ function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep, 
   const moved = filter.isInOrder === true && places.key !== undefined ? misplaced(claim, all, rows) : undefined;
   if (moved !== undefined) {
     const message = `must be at another place: with ${words}, the rows keep the order of the whole list`;
-    return [{ check: "order", pointer: `${places.rows}/${moved}`, message, specPointer, isInferred }];
+    return [findingIn(part, "order", `${places.rows}/${moved}`, message, filter)];
   }
   if (!isWhole(part, places)) return [];
   const namesThatMatch = (list: readonly unknown[]) =>
@@ -91,16 +71,8 @@ function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep, 
   return missed === undefined ? [] : tell(places.rows, `must also contain ${missed}, which matches ${words}`);
 }
 
-function filtered(claim: Filtered, stepOf: StepOf): ClaimFinding[] {
-  const [whole, part, last] = [claim.whole, claim.part, claim.last].map((name) => succeeded(stepOf(name)));
-  if (!whole || !part || !last || hasMoved(whole, last, claim.places)) return [];
-  return filteredTold(claim, whole, part, last).map((told) => about(part, told));
-}
-
-function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): ClaimFinding[] {
-  const { step, rows: pointer, total, amount, negativeWhere, specPointer } = claim;
-  const list = succeeded(stepOf(step));
-  if (!list) return [];
+function runs(claim: ClaimOf<"runs">, { step: list }: Steps<"step">): ClaimFinding[] {
+  const { rows: pointer, total, amount, negativeWhere } = claim;
   const rows = rowsAt(list, pointer);
   for (const [index, row] of rows.slice(0, -1).entries()) {
     const [told, before, moved] = [valueAt(row, total), valueAt(rows[index + 1], total), valueAt(row, amount)].map(
@@ -111,7 +83,7 @@ function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): 
     const due = isOut ? before - moved : before + moved;
     if (told === due) continue;
     const message = `must be ${decimalText(due)}, but is ${decimalText(told)}: ${decimalText(before)} before, ${isOut ? "minus" : "plus"} ${decimalText(moved)}`;
-    return [about(list, { check: "totals", pointer: `${pointer}/${index}${total}`, message, specPointer })];
+    return [findingIn(list, "totals", `${pointer}/${index}${total}`, message, claim)];
   }
   return [];
 }
@@ -119,19 +91,19 @@ function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): 
 const figureOf = ({ answer }: AnsweredStep, pointer: string): bigint | undefined =>
   decimalOf(valueAt(answer.json, pointer));
 
-function halves(claim: Extract<RelationClaim, { kind: "halves" }>, stepOf: StepOf): ClaimFinding[] {
-  const [whole, last, one, other] = [claim.whole, claim.last, ...claim.parts].map((name) => succeeded(stepOf(name)));
-  if (!whole || !last || !one || !other) return [];
+function halves(claim: ClaimOf<"halves">, { whole, last }: Steps<"whole" | "last">, stepOf: StepOf): ClaimFinding[] {
+  const [one, other] = claim.parts.map((name) => succeeded(stepOf(name)));
+  if (!one || !other) return [];
   return claim.figures.flatMap((pointer): ClaimFinding[] => {
     const [all, again, left, right] = [whole, last, one, other].map((step) => figureOf(step, pointer));
     if (all === undefined || all !== again || left === undefined || right === undefined || left + right === all)
       return [];
     const message = `must add up: ${decimalText(left)} in "${one.name}" and ${decimalText(right)} here, but ${decimalText(all)} in total`;
-    return [about(other, { check: "totals", pointer, message, specPointer: claim.specPointer })];
+    return [findingIn(other, "totals", pointer, message, claim)];
   });
 }
 
-function differ(claim: Extract<RelationClaim, { kind: "differ" }>, stepOf: StepOf): ClaimFinding[] {
+function differ(claim: ClaimOf<"differ">, stepOf: StepOf): ClaimFinding[] {
   const seen = new Map<string, string>();
   return claim.steps.flatMap((name): ClaimFinding[] => {
     const step = succeeded(stepOf(name));
@@ -141,60 +113,43 @@ function differ(claim: Extract<RelationClaim, { kind: "differ" }>, stepOf: StepO
     seen.set(content, name);
     if (before === undefined) return [];
     const message = `must differ from the response for "${before}": ${claim.parameter} is ignored`;
-    return [about(step, { check: "filter", pointer: "body", message, specPointer: claim.specPointer })];
+    return [findingIn(step, "filter", "body", message, claim)];
   });
 }
 
-function alike(claim: Extract<RelationClaim, { kind: "alike" }>, stepOf: StepOf): ClaimFinding[] {
-  const [first, again, other] = [claim.first, claim.again, claim.other].map((name) => succeeded(stepOf(name)));
-  if (!first || !again || !other) return [];
+function alike(claim: ClaimOf<"alike">, { first, again, other }: Steps<"first" | "again" | "other">): ClaimFinding[] {
   const still = ({ answer }: AnsweredStep) => withoutMembers(answer.json, claim.moving);
   const readings = [still(first), still(again)] as const;
   const [wanted, told] = [first, other].map((step) => withoutMoved(still(step), readings));
   if (canonical(told) === canonical(wanted)) return [];
   const [pointer, due, found] = firstDifference(wanted, told);
   const message = `must be ${shortened(due)}, as in "${first.name}", but is ${shortened(found)}: ${claim.reason}`;
-  return [about(other, { check: "consistency", pointer, message, specPointer: claim.specPointer })];
+  return [findingIn(other, "consistency", pointer, message, claim)];
 }
-
-const MOST_LETTERS = 80;
-const shortened = (value: unknown): string => {
-  const text = canonical(value);
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
-};
 
 const MS_PER_MINUTE = 60_000;
 const DATE_LENGTH = "2000-01-01".length;
 
 /** The request asked for one day, by its midnight in a time zone. Finds a row of any other day. */
-function oneDay(claim: Extract<RelationClaim, { kind: "one-day" }>, stepOf: StepOf): ClaimFinding[] {
-  const { rows, field, minutes, from, specPointer } = claim;
-  const part = succeeded(stepOf(claim.step));
-  const query = part?.request.parameters.query ?? {};
+function oneDay(claim: ClaimOf<"one-day">, { step: part }: Steps<"step">): ClaimFinding[] {
+  const { rows, field, minutes, from } = claim;
+  const { query } = part.request.parameters;
   const [midnight, ahead] = [momentOf(query[from]), Number(query[minutes])];
-  if (!part || midnight === undefined || Number.isNaN(ahead)) return [];
+  if (midnight === undefined || Number.isNaN(ahead)) return [];
   const day = new Date(midnight + ahead * MS_PER_MINUTE).toISOString().slice(0, DATE_LENGTH);
   const days = rowsAt(part, rows).map((row) => valueAt(row, field));
   const index = days.findIndex((told) => told !== undefined && told !== day);
   if (index === -1) return [];
   const message = `must be ${day}, the day requested with ${minutes}=${ahead}, but is ${String(days[index])}`;
-  return [about(part, { check: "filter", pointer: `${rows}/${index}${field}`, message, specPointer })];
+  return [findingIn(part, "filter", `${rows}/${index}${field}`, message, claim)];
 }
 
-/** Finds contradictions between a list and its filtered parts. */
-export function relationFindings(claim: RelationClaim, stepOf: StepOf): ClaimFinding[] {
-  switch (claim.kind) {
-    case "filtered":
-      return filtered(claim, stepOf);
-    case "runs":
-      return runs(claim, stepOf);
-    case "halves":
-      return halves(claim, stepOf);
-    case "one-day":
-      return oneDay(claim, stepOf);
-    case "alike":
-      return alike(claim, stepOf);
-    default:
-      return differ(claim, stepOf);
-  }
-}
+/** Find contradictions between a list and its filtered parts. */
+export const RELATION_JUDGES = {
+  filtered: whenAll(["whole", "part", "last"], filtered),
+  runs: whenAll(["step"], runs),
+  halves: whenAll(["whole", "last"], halves),
+  "one-day": whenAll(["step"], oneDay),
+  alike: whenAll(["first", "again", "other"], alike),
+  differ,
+} satisfies Partial<Judges>;

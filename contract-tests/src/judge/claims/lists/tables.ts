@@ -1,13 +1,12 @@
 import { isObject } from "../../../json.ts";
 import { essenceOf } from "../../../media-type.ts";
-import type { Claim } from "../../../plan/claim.ts";
 import { CSV } from "../../checks/csv-rows.ts";
-import { findingAbout } from "../../finding.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
 import { csvRows } from "../../formats/csv.ts";
 import { decimalOf } from "../../values/decimal.ts";
-import type { ClaimFinding, StepOf } from "../answered-step.ts";
-import { hasMoved, rowsAt, succeeded } from "./listed-rows.ts";
+import { findingIn } from "../answered-step.ts";
+import type { StepJudge } from "../judges.ts";
+import { hasMoved, rowsAt } from "./listed-rows.ts";
 
 /** Whether a field is the text of a value; truth values, lists and objects have no usual text. */
 function isTextOf(field: string, value: unknown): boolean {
@@ -42,14 +41,12 @@ function complaintOf(
 }
 
 /** Finds a CSV answer that differs from the list in JSON. What is no CSV at all is found in every answer. */
-export function tableFindings(claim: Extract<Claim, { kind: "same-table" }>, stepOf: StepOf): ClaimFinding[] {
-  const [list, table, last] = [claim.list, claim.table, claim.last].map((name) => succeeded(stepOf(name)));
-  if (!list || !table || !last || hasMoved(list, last, claim.places)) return [];
+export const tableFindings: StepJudge<"same-table", "list" | "table" | "last"> = (claim, { list, table, last }) => {
+  if (hasMoved(list, last, claim.places)) return [];
   const isCsv = essenceOf(table.answer.headers.get("content-type") ?? "") === CSV;
   const found = isCsv ? csvRows(table.answer.text) : undefined;
   const message = found && complaintOf(found, rowsAt(list, claim.places.rows), claim.places.key?.slice(1));
-  if (message === undefined) return [];
-  const where = `response ${table.answer.status} body`;
-  const facts = { where, message, specPointer: claim.specPointer, doubt: "inferred" } as const;
-  return [{ step: table.name, finding: findingAbout(table.operation, "consistency", facts) }];
-}
+  return message === undefined
+    ? []
+    : [findingIn(table, "consistency", "body", message, { ...claim, isInferred: true })];
+};

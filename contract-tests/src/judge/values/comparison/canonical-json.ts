@@ -8,6 +8,14 @@ const inOrder = (_: string, member: unknown): unknown =>
 /** Serialises a value with sorted fields, so that equal values give equal texts. */
 export const canonical = (value: unknown): string => JSON.stringify(value, inOrder) ?? "nothing";
 
+const MOST_LETTERS = 80;
+
+/** The beginning of a serialised value, short enough for a message. */
+export const shortened = (value: unknown): string => {
+  const text = canonical(value);
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+};
+
 /** Removes the fields with these names, at any depth. */
 export function withoutMembers(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((member) => withoutMembers(member, names));

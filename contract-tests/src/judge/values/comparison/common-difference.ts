@@ -1,5 +1,5 @@
 import { escapeToken, isObject } from "../../../json.ts";
-import { samenessOf } from "./sameness.ts";
+import { similarityOf } from "./similarity.ts";
 
 /** A place at which two values differ, with both values there. */
 interface Difference {
@@ -33,6 +33,6 @@ export function commonDifference(
   }
   // An object may be named by its id in one answer, and be there as a whole in the other.
   const isFolded = (isObject(one) && other !== null) || (isObject(other) && one !== null);
-  if (isIgnored(place) || isFolded || samenessOf(one, other) === "same") return undefined;
+  if (isIgnored(place) || isFolded || similarityOf(one, other) === "same") return undefined;
   return { place, one, other };
 }

@@ -15,6 +15,7 @@ import { insideOuter } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
 import { versionClaims } from "../changes/change-claims.ts";
 import { objectIn, propertiesRead, readerOf, resourceOf, type OnObject, type Resource } from "../resources.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 
 const MADE = "create";
 const START = "read the start";
@@ -48,7 +49,7 @@ class Way extends ObjectSteps {
       const on = readerOf(context.contract, name);
       if (!on || !isTagged(on.operation)) continue;
       const source = { step: START, pointer: `${resource.at}/${escapeToken(name)}`, isNeeded: true } as const;
-      const place = { place: "path", pointer: `/${escapeToken(on.parameter.name)}`, source } as const;
+      const place = { ...placeOf("path", on.parameter.name), source };
       const request = withSource(unfiltered(on.operation, exampleRequest(context, on.operation)), place);
       this.add(`${on.operation.id} after ${call}`, on.operation, request);
     }
@@ -124,15 +125,8 @@ class Way extends ObjectSteps {
     const [again, last] = [`${call} again`, `read after ${call} again`];
     this.on(again, action, MADE, action);
     this.#read(last);
-    const { pointer: specPointer } = action.operation;
-    this.claims.push({
-      kind: "refused-twice",
-      first: call,
-      again,
-      statuses: [CONFLICT],
-      specPointer,
-      isInferred: true,
-    });
+    const facts = { specPointer: action.operation.pointer, isInferred: true } as const;
+    this.claims.push({ kind: "refused-twice", first: call, again, statuses: [CONFLICT], ...facts });
     this.#refusedWithoutEffect(action.operation, after, [again], last);
   }
 }

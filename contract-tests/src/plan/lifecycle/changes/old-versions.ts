@@ -1,15 +1,15 @@
-import { escapeToken } from "../../../json.ts";
 import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { NOT_MODIFIED, PRECONDITION_FAILED } from "../../../status-codes.ts";
 import type { CaseRequest, Step, StepSource } from "../../case.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { stepOf } from "../../series/step.ts";
 import { ifMatchOf } from "../object-requests.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 
 /** A request that names, in a header, the version that a step has read, after another step has changed it. */
 function withOldTag(request: CaseRequest, header: string, [read, changed]: readonly [string, string]): CaseRequest {
   const source: StepSource = { step: read, header: "etag", isNeeded: true };
-  const tagged = withSource(request, { place: "header", pointer: `/${escapeToken(header)}`, source });
+  const tagged = withSource(request, { ...placeOf("header", header), source });
   return { ...tagged, given: [{ step: changed, isSuccess: true }] };
 }
 
@@ -24,10 +24,10 @@ export function readByOldTag(
   request: CaseRequest,
   by: string,
   steps: readonly [string, string],
-): Step[][] {
+): Step[] {
   if (!documentsStatus(read, NOT_MODIFIED)) return [];
   const details = { name: `read by the old tag${by}`, request: withOldTag(request, "if-none-match", steps) };
-  return [[stepOf(id, "conditional", read, { ...details, expectation: { outcome: "whole" } })]];
+  return [stepOf(id, "conditional", read, { ...details, expectation: { outcome: "whole" } })];
 }
 
 /** A change that names an older version of the object must be refused (RFC 9110, 13.1.1). The parameters are those of {@link readByOldTag}. */
@@ -37,10 +37,10 @@ export function changeOldVersion(
   request: CaseRequest,
   by: string,
   steps: readonly [string, string],
-): Step[][] {
+): Step[] {
   const header = ifMatchOf(change);
   if (header === undefined || !documentsStatus(change, PRECONDITION_FAILED)) return [];
   const expectation = { outcome: "refused", reason: "If-Match names an older version" } as const;
   const details = { name: `change the old version${by}`, request: withOldTag(request, header, steps), expectation };
-  return [[stepOf(id, "conditional", change, details)]];
+  return [stepOf(id, "conditional", change, details)];
 }

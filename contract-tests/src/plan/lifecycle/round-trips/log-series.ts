@@ -44,16 +44,8 @@ export function logSeries(context: PlanContext, create: Operation, operations: r
   const logged = (call: string) => {
     const after = `log after ${call}`;
     look(after);
-    steps.claims.push({
-      kind: "logged",
-      before,
-      call,
-      after,
-      total,
-      isOne,
-      isInferred: true,
-      specPointer: log.pointer,
-    });
+    const facts = { total, isOne, isInferred: true, specPointer: log.pointer };
+    steps.claims.push({ kind: "logged", before, call, after, ...facts });
     before = after;
   };
   look(before);

@@ -2,10 +2,10 @@ import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { PARTIAL_CONTENT, RANGE_NOT_SATISFIABLE } from "../../../status-codes.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { stepOf } from "../../series/step.ts";
 import { requestOnObject } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
 import { resourceOf } from "../resources.ts";
+import { withOnly } from "../../generate/request-edits.ts";
 
 const MADE = "create";
 const WHOLE = "read the whole";
@@ -22,10 +22,12 @@ const PARTS: readonly (readonly [name: string, range: string, slice: readonly [n
 ];
 
 /** The request with this range, or without one. */
-function withRange({ parameters, ...request }: CaseRequest, range: string | undefined): CaseRequest {
-  const others = Object.entries(parameters.header).filter(([name]) => name.toLowerCase() !== RANGE.toLowerCase());
+function withRange(request: CaseRequest, range: string | undefined): CaseRequest {
+  const others = Object.entries(request.parameters.header).filter(
+    ([name]) => name.toLowerCase() !== RANGE.toLowerCase(),
+  );
   const header = { ...Object.fromEntries(others), ...(range !== undefined && { [RANGE]: range }) };
-  return { ...request, parameters: { ...parameters, header } };
+  return withOnly(request, "header", header);
 }
 
 /** A range of bytes is that part of the whole, with both positions included (RFC 9110, 14.1.2), where the spec documents 206. */
@@ -48,8 +50,7 @@ export function rangeSeries(context: PlanContext, create: Operation, operations:
       reason: "the range begins after the end",
       status: RANGE_NOT_SATISFIABLE,
     } as const;
-    const details = { name: OUTSIDE, request: request("bytes=100000-"), expectation };
-    steps.addStep(stepOf(steps.id, "effect", operation, details));
+    steps.add(OUTSIDE, operation, request("bytes=100000-"), false, expectation);
   }
   if (remove) steps.on("clean up", remove, MADE);
   return steps.series;

@@ -1,13 +1,12 @@
 import { escapeToken, type JsonObject } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
+import type { Series, Substitution } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { baseRequest } from "../../generate/base-request.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
 import { withSource } from "../../generate/substitutions.ts";
-import { stepOf } from "../../series/step.ts";
+import { SeriesSteps } from "../../series/step.ts";
 import { writableProperties } from "../lifecycle-body.ts";
-import type { LifecycleClaim } from "../lifecycle-claim.ts";
 import { withTagOf } from "../object-requests.ts";
 import { propertiesAt } from "../resources.ts";
 import { unusualValues } from "./unusual-values.ts";
@@ -59,25 +58,21 @@ export function singletonSeries(context: PlanContext, change: Operation, operati
   const read = change.path.includes("{") ? undefined : readOf(operations, change);
   const members = read ? membersOf(context, change, propertiesAt(contract, read, "")) : [];
   if (!read || members.length < 2) return [];
-  const id = `${change.id} › one member`;
-  const groups: Step[][] = [];
-  const claims: LifecycleClaim[] = [];
-  const add = (name: string, operation: Operation, request: CaseRequest) =>
-    void groups.push([stepOf(id, "effect", operation, { name, request, expectation: { outcome: "answered" } })]);
+  const steps = new SeriesSteps(`${change.id} › one member`, context, "effect");
   const isPartial = change.payloads.some(({ mediaType }) => mediaType.startsWith(MERGE_PATCH));
   let before = START;
-  add(START, read, baseRequest(context, read, undefined));
+  steps.add(START, read, baseRequest(context, read, undefined));
   // In the second round, all members have values that the run has set, so that none is at its default.
   for (const round of [0, 1]) {
     for (const { name: member, values } of members) {
       const { name = "", value } = values[round] ?? values[0] ?? {};
       const sent = `${round === 0 ? "set" : "set again"} ${member} ${name}`;
       const after = `read after ${sent}`;
-      add(sent, change, withTagOf(change, baseRequest(context, change, { [member]: value }), before));
-      add(after, read, baseRequest(context, read, undefined));
+      steps.add(sent, change, withTagOf(change, baseRequest(context, change, { [member]: value }), before));
+      steps.add(after, read, baseRequest(context, read, undefined));
       const others = members.map((other) => other.name).filter((other) => other !== member);
       const facts = { read: after, at: "", specPointer: change.pointer };
-      claims.push(
+      steps.claims.push(
         { kind: "others-kept", before, changed: sent, members: others, isInferred: !isPartial, ...facts },
         { kind: "returned", sent, usual: sent, usualRead: sent, member, mayDiffer: true, isInferred: true, ...facts },
       );
@@ -87,7 +82,11 @@ export function singletonSeries(context: PlanContext, change: Operation, operati
   for (const { name: member, values } of members) {
     const pointer = `/${escapeToken(member)}`;
     const old: Substitution = { place: "body", pointer, source: { step: START, pointer, isNeeded: true } };
-    add(`restore ${member}`, change, withSource(baseRequest(context, change, { [member]: values[0]?.value }), old));
+    steps.add(
+      `restore ${member}`,
+      change,
+      withSource(baseRequest(context, change, { [member]: values[0]?.value }), old),
+    );
   }
-  return [{ id, groups, claims }];
+  return steps.series;
 }

@@ -1,4 +1,4 @@
-import { headerPlace } from "../../../judge/values/told-number.ts";
+import { headerPlace } from "../../../judge/values/number-in-answer.ts";
 import { objectOr } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PagePlaces } from "../../list-claim.ts";

@@ -1,4 +1,4 @@
-import { objectOr, stringsOf, type JsonObject } from "../../../json.ts";
+import { objectOr, stringsOf, type JsonObject, mapMembers } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
 import { rowSchema, successPlaces } from "../annotated-schemas.ts";
@@ -38,9 +38,7 @@ export const choosesMembers = (
 const EXPAND = /^\$?(?:expand|embed|include|with|populate)$/i;
 
 const membersOf = (document: JsonObject, { properties }: JsonObject): Record<string, JsonObject> =>
-  Object.fromEntries(
-    Object.entries(objectOr(properties)).map(([name, schema]) => [name, dereference(document, schema)]),
-  );
+  mapMembers(objectOr(properties), (schema) => dereference(document, schema));
 
 /** The object in an answer: the only member of an envelope such as `data`, or else the whole answer. */
 function objectPlace({ contract }: PlanContext, operation: Operation): readonly [at: string, schema: JsonObject] {

@@ -7,7 +7,8 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { Expectation, Forbidden, Series, Step, Substitution } from "../../case.ts";
 import { placesOf } from "../../read/annotated-schemas.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
+import { asAccount } from "../../generate/request-edits.ts";
 
 const READ = "bounds";
 
@@ -25,39 +26,19 @@ function boundNamed(bounds: JsonObject, name: string): BorrowedSource | undefine
   return typeof operationId === "string" && typeof pointer === "string" ? { operationId, pointer } : undefined;
 }
 
+/** The number just beyond a bound. */
+const beyond = (source: BorrowedSource | undefined, name: string, bound: string, plus: number): Trial[] =>
+  source ? [{ name, source, forbidden: { pointer: source.pointer, plus, isFinest: true }, bound }] : [];
+
 function trialsOf(bounds: JsonObject): Trial[] {
   const [minimum, maximum, multipleOf] = ["minimum", "maximum", "multipleOf"].map((name) => boundNamed(bounds, name));
-  return [
-    ...(minimum
-      ? [
-          {
-            name: "below the minimum",
-            source: minimum,
-            forbidden: { pointer: minimum.pointer, plus: -1, isFinest: true },
-            bound: "the minimum",
-          },
-        ]
-      : []),
-    ...(maximum
-      ? [
-          {
-            name: "above the maximum",
-            source: maximum,
-            forbidden: { pointer: maximum.pointer, plus: 1, isFinest: true },
-            bound: "the maximum",
-          },
-        ]
-      : []),
-    ...(minimum && multipleOf && minimum.operationId === multipleOf.operationId
-      ? [
-          {
-            name: "between two steps",
-            source: minimum,
-            forbidden: { pointer: minimum.pointer, plus: 1, between: multipleOf.pointer },
-          },
-        ]
-      : []),
+  const trials = [
+    ...beyond(minimum, "below the minimum", "the minimum", -1),
+    ...beyond(maximum, "above the maximum", "the maximum", 1),
   ];
+  if (!minimum || minimum.operationId !== multipleOf?.operationId) return trials;
+  const forbidden = { pointer: minimum.pointer, plus: 1, between: multipleOf.pointer };
+  return [...trials, { name: "between two steps", source: minimum, forbidden }];
 }
 
 /** A number of a body whose bounds are documented by another operation (`x-bounds`): what lies outside them must be refused, and the bounds themselves are allowed. */
@@ -79,7 +60,7 @@ export function boundSeries(context: PlanContext, operation: Operation): Series[
       const first: Step = stepOf(id, "relation", other, {
         name: READ,
         isNeeded: true,
-        request: asked ? { ...read, authorization: { kind: "session", account: operation.account } } : read,
+        request: asked ? asAccount(read, operation.account) : read,
       });
       const expectation: Expectation = {
         outcome: "refused",
@@ -90,19 +71,13 @@ export function boundSeries(context: PlanContext, operation: Operation): Series[
         { place: "body", pointer, source: { step: READ, isNeeded: true, ...forbidden } } as const,
       ];
       const tried = stepOf(id, "broken", operation, { name, expectation, request: { ...base, substitutions } });
-      if (bound === undefined) return [{ id, groups: [[first], [tried]] }];
+      if (bound === undefined) return seriesOf(id, [first, tried]);
       const allowed = substitutions.map((it): Substitution =>
         "plus" in it.source ? { ...it, source: { ...it.source, plus: 0 } } : it,
       );
       const onIt = stepOf(id, "relation", operation, { name: bound, request: { ...base, substitutions: allowed } });
       const specPointer = payload.schemaPointer;
-      return [
-        {
-          id,
-          groups: [[first], [tried], [onIt]],
-          claims: [{ kind: "on-bound", beyond: name, on: bound, specPointer }],
-        },
-      ];
+      return seriesOf(id, [first, tried, onIt], [{ kind: "on-bound", beyond: name, on: bound, specPointer }]);
     }),
   );
 }

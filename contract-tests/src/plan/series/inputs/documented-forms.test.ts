@@ -116,7 +116,7 @@ describe("the series for forms and effects that a spec documents", () => {
     const names = groups.flat().map(({ name }) => name);
     expect(names).toEqual(["before", "before again", "change", "after", "again", "after both"]);
     expect(claims).toMatchObject([
-      { kind: "kept-rest", changed: { pointer: "/name" }, moving: ["size"] },
+      { kind: "unchanged-fields", changed: { pointer: "/name" }, moving: ["size"] },
       { kind: "unchanged", before: "after", after: "after both", by: ["again"], calls: "repeated" },
     ]);
     expect(isEarly).toBe(true);
@@ -126,7 +126,7 @@ describe("the series for forms and effects that a spec documents", () => {
     const { groups = [], claims = [] } = found("unlike › keeps the rest of listLikes") ?? {};
     const names = groups.flat().map(({ name }) => name);
     expect(names.slice(-2)).toEqual(["again", "after both"]);
-    expect(claims.map(({ kind }) => kind)).toEqual(["kept-rest", "unchanged", "refused-again", "not-listed"]);
+    expect(claims.map(({ kind }) => kind)).toEqual(["unchanged-fields", "unchanged", "refused-again", "not-listed"]);
   });
 
   it("leave a field out, with a documented body", () => {

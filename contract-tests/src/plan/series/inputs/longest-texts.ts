@@ -5,7 +5,8 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Series } from "../../case.ts";
 import { dereference, numberOf } from "../../read/dereference.ts";
-import { stepOf } from "../step.ts";
+import { sameOutcomeSeries } from "../step.ts";
+import { valueSent, withBodyValue } from "../../generate/request-edits.ts";
 
 const PLAIN = "as documented";
 const LONGEST = "the longest text";
@@ -19,10 +20,9 @@ const EMOJI = "😀";
 export function longestTextSeries(context: PlanContext, operation: Operation): Series[] {
   const payload = plainPayloadOf(operation);
   const base = exampleRequest(context, operation);
-  const { body } = base;
-  if (!payload || !body || !("value" in body) || operation.spoilsAccount) return [];
+  if (!payload || operation.spoilsAccount) return [];
   const { document } = context.contract;
-  const value = objectOr(body.value);
+  const value = objectOr(valueSent(base));
   const properties = objectOr(dereference(document, payload.schema)["properties"]);
   return Object.entries(properties).flatMap(([name, property]): Series[] => {
     const schema = { ...dereference(document, property), ...objectOr(property) };
@@ -31,25 +31,11 @@ export function longestTextSeries(context: PlanContext, operation: Operation): S
     const isCounted = schema["x-unit"] === "code-points" && name in value && most !== undefined;
     if (!isCounted || context.validate(payload.schemaPointer, changed, "request").length > 0) return [];
     const id = `${operation.id} › longest text ${name}`;
-    const request = { ...base, body: { ...body, value: changed } };
-    return [
-      {
-        id,
-        isEarly: true,
-        groups: [
-          [stepOf(id, "relation", operation, { name: LONGEST, request })],
-          [stepOf(id, "relation", operation, { name: PLAIN, request: base })],
-        ],
-        claims: [
-          {
-            kind: "same-outcome",
-            first: PLAIN,
-            again: LONGEST,
-            reason: `${name} has ${most} code points, as many as are allowed`,
-            specPointer: `${payload.schemaPointer}/properties/${escapeToken(name)}`,
-          },
-        ],
-      },
-    ];
+    return sameOutcomeSeries(id, operation, {
+      plain: { name: PLAIN, request: base },
+      other: { name: LONGEST, request: withBodyValue(base, changed) },
+      reason: `${name} has ${most} code points, as many as are allowed`,
+      specPointer: `${payload.schemaPointer}/properties/${escapeToken(name)}`,
+    });
   });
 }

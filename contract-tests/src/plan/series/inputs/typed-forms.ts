@@ -7,7 +7,8 @@ import type { CaseRequest, CrossStepCheck, Series } from "../../case.ts";
 import { alternativesOf, dereference } from "../../read/dereference.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
-import { stepOf } from "../step.ts";
+import { sameOutcomeSeries } from "../step.ts";
+import { valueSent, withBodyValue, withParameters } from "../../generate/request-edits.ts";
 
 const TYPED = "in another form";
 const PLAIN = "as documented";
@@ -62,26 +63,21 @@ function typedRequests(context: PlanContext, operation: Operation, base: CaseReq
     .flatMap(({ name, pointer, schema }) =>
       formsOf(schema, base.parameters.query[name])
         .filter(({ text }) => validate(pointer, text).length === 0)
-        .map(({ how, text }): Typed => {
-          const parameters = { ...base.parameters, query: { ...base.parameters.query, [name]: text } };
-          return { name, how, request: { ...base, parameters } };
-        }),
+        .map(({ how, text }): Typed => ({ name, how, request: withParameters(base, "query", { [name]: text }) })),
     );
   const payload = plainPayloadOf(operation);
-  const { body } = base;
   const resolved = dereference(contract.document, payload?.schema);
   const alternatives = alternativesOf(contract.document, resolved) ?? [resolved];
   const properties = Object.fromEntries(alternatives.flatMap((it) => Object.entries(objectOr(it["properties"]))));
-  const value = body && "value" in body ? objectOr(body.value) : {};
+  const value = objectOr(valueSent(base));
   const inBody = Object.entries(properties)
     .filter(([name]) => !isFilledIn("body", `/${escapeToken(name)}`))
     .flatMap(([name, schema]) =>
       // A server reads a typed text before it compares it with the schema, so the form itself may break the schema.
-      formsOf(schema, value[name]).flatMap(({ how, text }): Typed[] =>
-        body && "value" in body
-          ? [{ name, how, request: { ...base, body: { ...body, value: { ...value, [name]: text } } } }]
-          : [],
-      ),
+      formsOf(schema, value[name]).map(({ how, text }): Typed => {
+        const request = withBodyValue(base, { ...value, [name]: text });
+        return { name, how, request };
+      }),
     );
   const filledIn = base.substitutions.flatMap((it): Typed[] => {
     const name = it.pointer.slice(1);
@@ -106,24 +102,13 @@ export function typedFormSeries(context: PlanContext, operation: Operation): Ser
   const same: CrossStepCheck[] = hasSameResult(context, operation)
     ? [{ kind: "same", step: TYPED, pointer: operation.profile.valuePointer }]
     : [];
-  return typedRequests(context, operation, base).map(({ name, how, request }): Series => {
+  return typedRequests(context, operation, base).flatMap(({ name, how, request }) => {
     const id = `${operation.id} › typed ${[name, how].join(" ").trim()}`;
-    return {
-      id,
-      isEarly: true,
-      groups: [
-        [stepOf(id, "relation", operation, { name: TYPED, request })],
-        [stepOf(id, "relation", operation, { name: PLAIN, request: base, crossStepChecks: same })],
-      ],
-      claims: [
-        {
-          kind: "same-outcome",
-          first: PLAIN,
-          again: TYPED,
-          reason: `${name} may be typed in this form`,
-          specPointer: operation.pointer,
-        },
-      ],
-    };
+    return sameOutcomeSeries(id, operation, {
+      plain: { name: PLAIN, request: base, crossStepChecks: same },
+      other: { name: TYPED, request },
+      reason: `${name} may be typed in this form`,
+      specPointer: operation.pointer,
+    });
   });
 }

@@ -3,10 +3,11 @@ import { objectOr } from "../../../json.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Series, Step } from "../../case.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { languageParameter, languagesOf, translatedPlaces } from "../../read/documented-languages.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 const AGAIN = "again";
 
@@ -53,10 +54,7 @@ export function translationSeries(context: PlanContext, operation: Operation): S
     stepOf(id, "relation", operation, {
       name,
       isNeeded: name === first,
-      request: {
-        ...base,
-        parameters: { ...base.parameters, header: { ...base.parameters.header, [parameter.name]: language } },
-      },
+      request: withParameters(base, "header", { [parameter.name]: language }),
     });
   // Without translated texts, one other language is enough to show that nothing changes.
   const others = texts.length === 0 ? languages.slice(1, 2) : languages.slice(1);
@@ -72,11 +70,9 @@ export function translationSeries(context: PlanContext, operation: Operation): S
   for (const [tag, language] of ways)
     claims.push({ kind: "same-texts", first: language, again: tag, texts, tag, specPointer });
   claims.push({ kind: "own-tags", steps: [first, ...others], moving: changingMembers(context.contract, operation) });
-  return [
-    {
-      id,
-      groups: [...[first, ...others, ...ways.map(([tag]) => tag)].map((tag) => [of(tag, tag)]), [of(AGAIN, first)]],
-      claims,
-    },
-  ];
+  return seriesOf(
+    id,
+    [...[first, ...others, ...ways.map(([tag]) => tag)].map((tag) => [of(tag, tag)]), of(AGAIN, first)],
+    claims,
+  );
 }

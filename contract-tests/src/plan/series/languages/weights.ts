@@ -6,7 +6,8 @@ import type { PlanContext } from "../../context.ts";
 import { baseRequest, unfiltered } from "../../generate/base-request.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { dereference } from "../../read/dereference.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 const ASKED = "accept-language";
 const TOLD = "content-language";
@@ -39,10 +40,7 @@ export function languageWeightSeries(context: PlanContext, operation: Operation)
     return [];
   const id = `${operation.id} › weights of languages`;
   const base = unfiltered(operation, baseRequest(context, operation, undefined));
-  const asking = (wish: string): CaseRequest => ({
-    ...base,
-    parameters: { ...base.parameters, header: { ...base.parameters.header, [header.name]: wish } },
-  });
+  const asking = (wish: string): CaseRequest => withParameters(base, "header", { [header.name]: wish });
   const first = `${one};q=0.3, ${other};q=0.8`;
   const last = `${one};q=0.8, ${other};q=0.3`;
   const steps: [name: string, wish: string][] = [
@@ -62,11 +60,9 @@ export function languageWeightSeries(context: PlanContext, operation: Operation)
     reason: "the language with the highest weight is sent",
     specPointer: header.pointer,
   });
-  return [
-    {
-      id,
-      groups: steps.map(([name, wish]) => [stepOf(id, "relation", operation, { name, request: asking(wish) })]),
-      claims: [claim(other, first), claim(one, last)],
-    },
-  ];
+  return seriesOf(
+    id,
+    steps.map(([name, wish]) => [stepOf(id, "relation", operation, { name, request: asking(wish) })]),
+    [claim(other, first), claim(one, last)],
+  );
 }

@@ -6,6 +6,7 @@ import { successPlaces } from "../../read/annotated-schemas.ts";
 import { formulasOf, otherTermsIn, type Formula } from "../../read/computed-values.ts";
 import { requestNameOf } from "../../read/terms.ts";
 import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
+import { seriesOf } from "../step.ts";
 
 interface Place {
   readonly id: string;
@@ -26,23 +27,18 @@ function seriesFor(context: PlanContext, operation: Operation, place: Place, for
   const example = exampleRequest(context, operation);
   // A formula for requests without a parameter needs such a request.
   const request = formula.without.length === 0 ? example : unfiltered(operation, example);
-  return [
-    {
-      id,
-      groups: [
-        [sharedStep(context, named, "here", operation, request)],
-        ...others.map(({ term, other }) => {
-          const asked = otherRequest(context, other, term.with, pointer);
-          return [sharedStep(context, named, requestNameOf(term), other, asked)];
-        }),
-        // A call that changes something is made only once.
-        ...(isRead ? [[sharedStep(context, named, "here again", operation, request)]] : []),
-      ],
-      claims: [
-        { kind: "computed", here: "here", again: isRead ? "here again" : "here", pointer, formula, specPointer },
-      ],
-    },
+  const steps = [
+    sharedStep(context, named, "here", operation, request),
+    ...others.map(({ term, other }) => {
+      const asked = otherRequest(context, other, term.with, pointer);
+      return [sharedStep(context, named, requestNameOf(term), other, asked)];
+    }),
+    // A call that changes something is made only once.
+    ...(isRead ? [sharedStep(context, named, "here again", operation, request)] : []),
   ];
+  return seriesOf(id, steps, [
+    { kind: "computed", here: "here", again: isRead ? "here again" : "here", pointer, formula, specPointer },
+  ]);
 }
 
 /** A value that the spec computes from values of other operations must match what those operations return (`x-computed`). */

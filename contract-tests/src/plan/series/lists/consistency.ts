@@ -11,6 +11,8 @@ import { requestNameOf } from "../../read/terms.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
 import { extensionOf } from "../../read/extension-of.ts";
+import { seriesOf } from "../step.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 /** One comparison: the value, and the request to the other operation. */
 interface Comparison {
@@ -83,10 +85,8 @@ function sharedValues(
   );
 }
 
-const withQuery = (request: CaseRequest, { name, value }: Shared): CaseRequest => ({
-  ...request,
-  parameters: { ...request.parameters, query: { ...request.parameters.query, [name]: value } },
-});
+const withQuery = (request: CaseRequest, { name, value }: Shared): CaseRequest =>
+  withParameters(request, "query", { [name]: value });
 
 /** A value that another operation also returns must be the same there (`x-same-as`). */
 export function sameValueSeries(context: PlanContext, operation: Operation): Series[] {
@@ -105,34 +105,24 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
     const id = `${operation.id} › same as ${other.id}${place}${filters.map(titleOf).join("")}`;
     const asked = otherRequest(context, other, first.likeness.with, first.pointer);
     const claims = own.map((comparison) => sameClaim(context, [operation, other], comparison));
-    const between = (title: string, shared: Shared[]): Series => {
+    const between = (title: string, shared: Shared[]) => {
       const named = { id: title, operation };
       // A filter of the example could leave nothing to compare.
       const example = exampleRequest(context, operation);
       const plain = isRead(operation) ? unfiltered(operation, example) : example;
       const here = [...filters, ...shared].reduce(withQuery, plain);
-      return {
-        id: title,
-        groups: [
-          [sharedStep(context, named, "here", operation, here)],
-          [
-            sharedStep(
-              context,
-              named,
-              "there",
-              other,
-              shared.filter(({ name }) => takes(other, name)).reduce(withQuery, asked),
-            ),
-          ],
-          // A call that changes something is made only once.
-          ...(isRead(operation) ? [[sharedStep(context, named, "here again", operation, here)]] : []),
-        ],
-        claims,
-      };
+      const there = shared.filter(({ name }) => takes(other, name)).reduce(withQuery, asked);
+      const steps = [
+        sharedStep(context, named, "here", operation, here),
+        sharedStep(context, named, "there", other, there),
+        // A call that changes something is made only once.
+        ...(isRead(operation) ? [sharedStep(context, named, "here again", operation, here)] : []),
+      ];
+      return seriesOf(title, steps, claims);
     };
     const likenesses = own.map(({ likeness }) => likeness);
     const shared = isRead(operation) ? sharedValues(context, operation, other, likenesses) : [];
-    return [between(id, []), ...shared.map((it) => between(id + titleOf(it), [it]))];
+    return [...between(id, []), ...shared.flatMap((it) => between(id + titleOf(it), [it]))];
   });
 }
 
@@ -165,24 +155,19 @@ export function singleRowSeries(context: PlanContext, operation: Operation): Ser
   };
   const request = withSource(base, picked);
   const named = { id, operation };
-  return [
-    {
-      id,
-      groups: [
-        [sharedStep(context, named, "list", list)],
-        [sharedStep(context, named, "alone", operation, request)],
-        [sharedStep(context, named, "list again", list)],
-      ],
-      claims: [
-        {
-          kind: "same-row",
-          list: "list",
-          again: "list again",
-          row,
-          alone: "alone",
-          at: context.contract.profile.valuePointer,
-        },
-      ],
-    },
+  const steps = [
+    sharedStep(context, named, "list", list),
+    sharedStep(context, named, "alone", operation, request),
+    sharedStep(context, named, "list again", list),
   ];
+  return seriesOf(id, steps, [
+    {
+      kind: "same-row",
+      list: "list",
+      again: "list again",
+      row,
+      alone: "alone",
+      at: context.contract.profile.valuePointer,
+    },
+  ]);
 }

@@ -1,11 +1,12 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, isObject, type JsonObject } from "../../../json.ts";
+import { isObject, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { PlanContext } from "../../context.ts";
 import type { CaseRequest, Pick, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { extensionOf } from "../../read/extension-of.ts";
+import { withParameters, placeOf } from "../../generate/request-edits.ts";
 
 /** Time zones, as minutes ahead of UTC: one behind UTC, one that is not a whole number of hours ahead, and one that is. */
 const CLOCKS = [-300, 345, 540];
@@ -49,14 +50,11 @@ export function daySeries(context: PlanContext, operation: Operation): Series[] 
   const requestOf = (ahead: number, take: Pick["take"]): CaseRequest => {
     const midnight = -ahead * MS_PER_MINUTE;
     const picked = (name: string, later: number): Substitution => ({
-      place: "query",
-      pointer: `/${escapeToken(name)}`,
+      ...placeOf("query", name),
       source: dayAt(take, later),
     });
-    const query = { ...base.parameters.query, [minutes]: ahead, [from]: "", [to]: "" };
     return {
-      ...base,
-      parameters: { ...base.parameters, query },
+      ...withParameters(base, "query", { [minutes]: ahead, [from]: "", [to]: "" }),
       substitutions: [...base.substitutions, picked(from, midnight), picked(to, midnight + DAY_MS)],
     };
   };
@@ -67,22 +65,21 @@ export function daySeries(context: PlanContext, operation: Operation): Series[] 
     })),
   );
   const specPointer = `${operation.pointer}/x-days`;
-  return [
-    {
-      id,
-      groups: [
-        [stepOf(id, "relation", operation, { name: WHOLE, request: base, isNeeded: true })],
-        ...parts.map((part) => [stepOf(id, "relation", operation, part)]),
-      ],
-      claims: parts.map(({ name }): Claim => ({
-        kind: "one-day",
-        step: name,
-        rows,
-        field,
-        minutes,
-        from,
-        specPointer,
-      })),
-    },
+  const steps = [
+    stepOf(id, "relation", operation, { name: WHOLE, request: base, isNeeded: true }),
+    ...parts.map((part) => [stepOf(id, "relation", operation, part)]),
   ];
+  return seriesOf(
+    id,
+    steps,
+    parts.map(({ name }): Claim => ({
+      kind: "one-day",
+      step: name,
+      rows,
+      field,
+      minutes,
+      from,
+      specPointer,
+    })),
+  );
 }

@@ -5,7 +5,7 @@ import type { Parameters, Series } from "../../case.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { dereference } from "../../read/dereference.ts";
 import { asText } from "../../read/parameter-text.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 const WITHOUT = "without";
 const AGAIN = "without again";
@@ -32,25 +32,24 @@ export function defaultSeries(context: PlanContext, operation: Operation): Serie
   const bare = { ...base.parameters, header };
   const of = (name: string, parameters: Parameters = bare) =>
     stepOf(id, "relation", operation, { name, request: { ...base, parameters } });
-  return [
-    {
-      id,
-      groups: [
-        [of(WITHOUT)],
-        ...tried.map(({ parameter: { place, name: parameter }, usual, name }) => [
-          of(name, { ...bare, [place]: { ...bare[place], [parameter]: usual } }),
-        ]),
-        [of(AGAIN)],
-      ],
-      claims: tried.map(({ parameter, name }) => ({
-        kind: "alike",
-        first: WITHOUT,
-        again: AGAIN,
-        other: name,
-        moving,
-        reason: `it is the default of ${parameter.name}`,
-        specPointer: parameter.pointer,
-      })),
-    },
+  const steps = [
+    of(WITHOUT),
+    ...tried.map(({ parameter: { place, name: parameter }, usual, name }) => [
+      of(name, { ...bare, [place]: { ...bare[place], [parameter]: usual } }),
+    ]),
+    of(AGAIN),
   ];
+  return seriesOf(
+    id,
+    steps,
+    tried.map(({ parameter, name }) => ({
+      kind: "alike",
+      first: WITHOUT,
+      again: AGAIN,
+      other: name,
+      moving,
+      reason: `it is the default of ${parameter.name}`,
+      specPointer: parameter.pointer,
+    })),
+  );
 }

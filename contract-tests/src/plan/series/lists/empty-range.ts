@@ -4,7 +4,8 @@ import type { Claim } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { readList } from "../../read/lists/list-reading.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 const MOMENT = "2026-02-01T00:00:00Z";
 const WHEN = "the range ends when it begins";
@@ -19,11 +20,9 @@ export function emptyRangeSeries(context: PlanContext, operation: Operation): Se
     if (notBefore === undefined || match !== "before") return [];
     const id = `${operation.id} › range from ${notBefore} to the same ${parameter}`;
     const base = unfiltered(operation, exampleRequest(context, operation));
-    const query = { ...base.parameters.query, [notBefore]: MOMENT, [parameter]: MOMENT };
-    const request = { ...base, parameters: { ...base.parameters, query } };
     const step = stepOf(id, "relation", operation, {
       name: WHEN,
-      request,
+      request: withParameters(base, "query", { [notBefore]: MOMENT, [parameter]: MOMENT }),
       isNeeded: true,
       expectation: { outcome: "accepted", needsState: false },
     });
@@ -46,6 +45,6 @@ export function emptyRangeSeries(context: PlanContext, operation: Operation): Se
             },
           ],
     );
-    return [{ id, groups: [[step]], claims }];
+    return seriesOf(id, [step], claims);
   });
 }

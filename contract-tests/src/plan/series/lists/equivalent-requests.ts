@@ -9,8 +9,9 @@ import { dereference } from "../../read/dereference.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { withOffset } from "../../read/moment-text.ts";
 import { asText } from "../../read/parameter-text.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { extensionOf } from "../../read/extension-of.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 /** One way to ask, of several that mean the same. */
 interface Way {
@@ -26,14 +27,11 @@ interface Reason {
 
 const step = (context: PlanContext, operation: Operation, id: string, way: Way, name = way.name): Step => {
   const base = unfiltered(operation, exampleRequest(context, operation));
-  const parameters = { ...base.parameters, query: { ...base.parameters.query, ...way.query } };
   const isReplaced = ({ place, pointer }: Substitution) =>
     place === "query" && Object.keys(way.query).some((it) => pointer === `/${escapeToken(it)}`);
-  const kept = base.substitutions.filter((it) => !isReplaced(it));
-  return stepOf(id, "relation", operation, {
-    name,
-    request: { ...base, parameters, substitutions: [...kept, ...way.picked] },
-  });
+  const substitutions = [...base.substitutions.filter((it) => !isReplaced(it)), ...way.picked];
+  const request = { ...withParameters(base, "query", way.query), substitutions };
+  return stepOf(id, "relation", operation, { name, request });
 };
 
 /** A series that asks in each way, and in the first one again: all answers must be the same. */
@@ -47,25 +45,24 @@ function alikeSeries(
   if (!first || others.length === 0) return [];
   const again = `${first.name} again`;
   const moving = changingMembers(context.contract, operation);
-  return [
-    {
-      id,
-      groups: [
-        ...before.map((it) => [it]),
-        ...ways.map((way) => [step(context, operation, id, way)]),
-        [step(context, operation, id, first, again)],
-      ],
-      claims: others.map(({ name }): Claim => ({
-        kind: "alike",
-        first: first.name,
-        again,
-        other: name,
-        moving,
-        reason,
-        specPointer,
-      })),
-    },
+  const steps = [
+    ...before,
+    ...ways.map((way) => [step(context, operation, id, way)]),
+    step(context, operation, id, first, again),
   ];
+  return seriesOf(
+    id,
+    steps,
+    others.map(({ name }): Claim => ({
+      kind: "alike",
+      first: first.name,
+      again,
+      other: name,
+      moving,
+      reason,
+      specPointer,
+    })),
+  );
 }
 
 const wordsOf = (query: JsonObject): string =>

@@ -1,4 +1,3 @@
-import { escapeToken } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
 import { withSource } from "../../generate/substitutions.ts";
@@ -8,6 +7,8 @@ import { pageRequest } from "./page-request.ts";
 import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { objectListOf, type NamedObject, type ObjectRows } from "../../read/lists/object-lists.ts";
 import { readList } from "../../read/lists/list-reading.ts";
+import { withParameters, withOnly, placeOf } from "../../generate/request-edits.ts";
+import { mapMembers } from "../../../json.ts";
 
 /** An operation that reads one object, and the list that has it. */
 export interface ListedObject extends NamedObject, ObjectRows {}
@@ -28,7 +29,7 @@ export function listRequest(
   const { walk } = readList(context, list);
   const base = unfiltered(list, exampleRequest(context, list));
   const sized = walk && { [walk.size.name]: wholeSize(context, walk.size) };
-  return { ...base, parameters: { ...base.parameters, query: { ...base.parameters.query, ...sized, ...query } } };
+  return withParameters(base, "query", { ...sized, ...query });
 }
 
 /** Pages of a list that are read to find objects in it. */
@@ -63,10 +64,8 @@ export function objectRequest(
   const [base, beside] = [operation, list].map((it) => unfiltered(it, exampleRequest(context, it)));
   const request = base ?? exampleRequest(context, operation);
   const shared = beside?.parameters.path ?? {};
-  const path = Object.fromEntries(
-    Object.entries(request.parameters.path).map(([name, value]) => [name, shared[name] ?? value]),
-  );
+  const path = mapMembers(request.parameters.path, (value, name) => shared[name] ?? value);
   const outer = beside?.substitutions.filter(isOfPath) ?? [];
-  const same = outer.reduce(withSource, { ...request, parameters: { ...request.parameters, path } });
-  return withSource(same, { place: "path", pointer: `/${escapeToken(parameter.name)}`, source });
+  const same = outer.reduce(withSource, withOnly(request, "path", path));
+  return withSource(same, { ...placeOf("path", parameter.name), source });
 }

@@ -1,10 +1,12 @@
 import type { Operation, ParameterPlace } from "../../../spec/contract.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
+import { objectOr, type JsonObject } from "../../../json.ts";
 import { pointerFrom } from "../../../relative-pointer.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import type { CaseRequest, Step, Substitution } from "../../case.ts";
+import { withSource } from "../../generate/substitutions.ts";
+import type { CaseRequest, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
+import { withParameters, asAccount, placeOf } from "../../generate/request-edits.ts";
 
 /** A series with its id and the operation whose answer it judges. */
 export interface Named {
@@ -29,7 +31,7 @@ export const sharedStep = (
   return stepOf(id, "relation", asked, {
     name,
     isNeeded: !name.endsWith("again"),
-    request: isShared ? { ...plain, authorization: { kind: "session", account: operation.account } } : plain,
+    request: isShared ? asAccount(plain, operation.account) : plain,
   });
 };
 
@@ -51,25 +53,17 @@ export const sampledPointers = (pointer: string, isSampled: boolean): string[] =
   isSampled ? [...new Set(SAMPLES.map((index) => pointer.replaceAll("*", index)))] : [pointer];
 
 /** The place of a parameter in `with`: `NAME` is a query parameter, `path/NAME` is one of the path. */
-const placeOf = (name: string): readonly [ParameterPlace, string] =>
+const parameterNamed = (name: string): readonly [ParameterPlace, string] =>
   name.startsWith("path/") ? ["path", name.slice("path/".length)] : ["query", name];
 
 /** Builds the request to the other operation. Its parameters are literal, or copied from the response of the step "here". */
 export function otherRequest(context: PlanContext, other: Operation, given: JsonObject, pointer: string): CaseRequest {
   const plain = unfiltered(other, exampleRequest(context, other));
   return Object.entries(given).reduce<CaseRequest>((request, [name, told]) => {
-    const [place, parameter] = placeOf(name);
+    const [place, parameter] = parameterNamed(name);
     const at = takenFrom(told);
-    if (at === undefined) {
-      const values = { ...request.parameters[place], [parameter]: told };
-      return { ...request, parameters: { ...request.parameters, [place]: values } };
-    }
-    const own: Substitution = {
-      place,
-      pointer: `/${escapeToken(parameter)}`,
-      source: { step: "here", pointer: pointerFrom(pointer, at), isNeeded: true },
-    };
-    const others = request.substitutions.filter((it) => it.place !== place || it.pointer !== own.pointer);
-    return { ...request, substitutions: [...others, own] };
+    if (at === undefined) return withParameters(request, place, { [parameter]: told });
+    const source = { step: "here", pointer: pointerFrom(pointer, at), isNeeded: true } as const;
+    return withSource(request, { ...placeOf(place, parameter), source });
   }, plain);
 }

@@ -1,19 +1,19 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
+import { escapeToken, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withoutSubstitution, withSource } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Claim } from "../../claim.ts";
 import { NOT_FOUND } from "../../../status-codes.ts";
-import type { CaseRequest, Expectation, PageSize, Series, Step } from "../../case.ts";
-import { stepOf } from "../step.ts";
+import type { CaseRequest, Expectation, PageSize, Series } from "../../case.ts";
+import { SeriesSteps } from "../step.ts";
 import { pageRequest, type Turn } from "./page-request.ts";
 import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import type { Walk } from "../../read/lists/inferred-paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { isTagged } from "../conditional-requests.ts";
-import { changingMembers, successPlaces } from "../../read/annotated-schemas.ts";
+import { changingMembers, successPlaces, memberNamed } from "../../read/annotated-schemas.ts";
+import { withParameters, withOnly, placeOf } from "../../generate/request-edits.ts";
 
 /** Small, so that even short lists have several pages. */
 const SIZE = 2;
@@ -41,59 +41,54 @@ const BEYOND_THE_END = /(?:beyond|after|past|behind) the (?:last|end)/i;
 const ENDS = /\bnull\b|absent|missing|omitted|no (?:more|further|next)|last page|end of the list/i;
 
 /** Plans the pages of one list. */
-class Pages {
-  readonly id: string;
-  readonly groups: Step[][] = [];
-  readonly claims: Claim[] = [];
-  readonly #context: PlanContext;
+class Pages extends SeriesSteps {
   readonly #operation: Operation;
   readonly #walk: Walk;
   readonly #base: CaseRequest;
 
   constructor(context: PlanContext, operation: Operation, walk: Walk) {
-    this.#context = context;
+    super(`${operation.id} › ${SERIES_NAMES[walk.by]}`, context, "paging", "lawful");
     this.#operation = operation;
     this.#walk = walk;
-    this.id = `${operation.id} › ${SERIES_NAMES[walk.by]}`;
     const example = exampleRequest(context, operation);
     this.#base = walk.by === "page" ? example : unfiltered(operation, example);
   }
 
   /** The size of a page that holds a whole list of moderate length. */
   get #wholeSize(): number {
-    return wholeSize(this.#context, this.#walk.size);
-  }
-
-  add(name: string, request: CaseRequest, isNeeded = false, expectation: Expectation = { outcome: "lawful" }): void {
-    this.groups.push([stepOf(this.id, "paging", this.#operation, { name, request, isNeeded, expectation })]);
+    return wholeSize(this.context, this.#walk.size);
   }
 
   request(turn: Turn): CaseRequest {
     return pageRequest(this.#walk, this.#base, turn);
   }
 
+  #ask(name: string, request: CaseRequest, isNeeded = false, expectation?: Expectation): void {
+    this.add(name, this.#operation, request, isNeeded, expectation);
+  }
+
   /** The first pages, a page beyond all others, and the whole list make up one list. */
   followed(): void {
     const { by, turn, size, places } = this.#walk;
-    const { document } = this.#context.contract;
+    const { document } = this.context.contract;
     for (const [index, name] of PAGES.entries()) {
       const before = PAGES[index - 1];
-      this.add(name, this.request({ index, size: SIZE, ...(before && { before }) }), index === 0 && by !== "cursor");
+      this.#ask(name, this.request({ index, size: SIZE, ...(before && { before }) }), index === 0 && by !== "cursor");
     }
     const hasBeyond = by !== "cursor";
     if (hasBeyond) {
       const beyond = numberOf(dereference(document, turn.schema), "maximum") ?? BEYOND;
       const request = this.request({ index: 0, size: SIZE });
-      const query = { ...request.parameters.query, [turn.name]: beyond };
-      this.add("beyond", { ...request, parameters: { ...request.parameters, query } }, false, this.#beyondTheEnd());
+      const wanted = withParameters(request, "query", { [turn.name]: beyond });
+      this.#ask("beyond", wanted, false, this.#beyondTheEnd());
     }
-    this.add(WHOLE, this.request({ index: 0, size: this.#wholeSize }));
+    this.#ask(WHOLE, this.request({ index: 0, size: this.#wholeSize }));
     const usual = numberOf(dereference(document, size.schema), "default");
     if (by === "page" && usual !== undefined && !size.required)
-      this.add(UNSIZED, withoutSize(this.request({ index: 0, size: usual }), size.name));
-    this.add(AGAIN, this.request({ index: 0, size: SIZE }));
+      this.#ask(UNSIZED, withoutSize(this.request({ index: 0, size: usual }), size.name));
+    this.#ask(AGAIN, this.request({ index: 0, size: SIZE }));
     if (by === "page" && isTagged(this.#operation)) {
-      const moving = changingMembers(this.#context.contract, this.#operation);
+      const moving = changingMembers(this.context.contract, this.#operation);
       this.claims.push({ kind: "own-tags", steps: PAGES, moving });
     }
     const facts = { whole: WHOLE, beyond: hasBeyond ? "beyond" : "", last: AGAIN, places, size: SIZE };
@@ -113,22 +108,14 @@ class Pages {
     const { places, next } = this.#walk;
     const { rows, total } = places;
     const most = this.#wholeSize;
-    return {
-      step,
-      isNeeded: true,
-      rows,
-      total,
-      ...(next !== undefined && { next }),
-      most,
-      take,
-      ...(field !== undefined && { field }),
-    };
+    const known = { ...(next !== undefined && { next }), most, take, ...(field !== undefined && { field }) };
+    return { step, isNeeded: true, rows, total, ...known };
   }
 
   /** The whole list, and parts of it by a filter: the whole one may be too long for one page. */
   get #parts(): readonly (readonly [name: string, query: JsonObject])[] {
-    const { filters } = readList(this.#context, this.#operation);
-    const { document } = this.#context.contract;
+    const { filters } = readList(this.context, this.#operation);
+    const { document } = this.context.contract;
     const parts = filters.flatMap(({ parameter: name, match, members = [] }): [string, JsonObject][] => {
       const schema = dereference(document, this.#operation.parameters.find((it) => it.name === name)?.schema);
       const known = [schema["enum"] ?? dereference(document, schema["items"])["enum"] ?? members].flat();
@@ -143,18 +130,18 @@ class Pages {
   /** A page of one row, a page that ends exactly with the list, and a page that leaves one row for the next. */
   edges(): void {
     const { places, size, next } = this.#walk;
-    if ((numberOf(dereference(this.#context.contract.document, size.schema), "minimum") ?? 1) <= 1) {
-      this.add("one row", this.request({ index: 0, size: 1 }));
+    if ((numberOf(dereference(this.context.contract.document, size.schema), "minimum") ?? 1) <= 1) {
+      this.#ask("one row", this.request({ index: 0, size: 1 }));
       const facts = { places, size: 1, listSize: this.#wholeSize };
       this.claims.push({ kind: "filtered-page", list: WHOLE, page: "one row", last: WHOLE, ...facts });
     }
     this.#lastRow();
     for (const [part, query] of this.#parts) {
-      if (part !== "") this.add(WHOLE + part, this.request({ index: 0, size: this.#wholeSize, query }));
+      if (part !== "") this.#ask(WHOLE + part, this.request({ index: 0, size: this.#wholeSize, query }));
       for (const [page, after, take] of ENDINGS) {
         const picked = this.#sizeOf(WHOLE + part, take);
-        this.add(page + part, this.request({ index: 0, size: picked, query }));
-        this.add(after + part, this.request({ index: 1, size: picked, before: page + part, query }));
+        this.#ask(page + part, this.request({ index: 0, size: picked, query }));
+        this.#ask(after + part, this.request({ index: 1, size: picked, before: page + part, query }));
         const names = { page: page + part, after: after + part, whole: WHOLE + part };
         const facts = { places, next, isTold: this.#tellsEnd(next) };
         this.claims.push({ kind: "next-page", ...names, rowsLeft: take === "all" ? 0 : 1, ...facts });
@@ -167,18 +154,18 @@ class Pages {
     const { by, places, turn } = this.#walk;
     if (by !== "offset" || places.total === "") return;
     const source = { step: WHOLE, pointer: places.total, plus: -1, isNeeded: true } as const;
-    const named = { place: "query", pointer: `/${escapeToken(turn.name)}`, source } as const;
-    this.add("from the last row on", withSource(this.request({ index: 0, size: SIZE }), named));
+    const request = this.request({ index: 0, size: SIZE });
+    this.#ask("from the last row on", withSource(request, { ...placeOf("query", turn.name), source }));
   }
 
   /** Whether the words about the value that asks for the next page say when there is none. */
   #tellsEnd(next: string | undefined): boolean {
-    const { contract } = this.#context;
+    const { contract } = this.context;
     if (next === undefined) return false;
     const { description } = this.#operation;
     const name = next.slice(next.lastIndexOf("/") + 1);
     const sentences = description.split(/\.(?:\s|$)/).filter((sentence) => sentence.split(/\W+/).includes(name));
-    const own = successPlaces(contract, this.#operation, (schema, it) => schema["description"] ?? it["description"]);
+    const own = successPlaces(contract, this.#operation, memberNamed("description"));
     return [...sentences, ...own.flatMap(({ pointer, mark }) => (pointer === next ? [mark] : []))].some(
       (words) => typeof words === "string" && ENDS.test(words),
     );
@@ -187,14 +174,14 @@ class Pages {
   /** In each order, a page that ends between two rows that are equal by the sorted member is followed by the right row. */
   orders(): void {
     const { places, size } = this.#walk;
-    const { sort } = readList(this.#context, this.#operation);
+    const { sort } = readList(this.context, this.#operation);
     for (const { value, field } of sort?.options.slice(0, MOST_ORDERS) ?? []) {
       const query = { [sort?.name ?? ""]: value };
       const [whole, one, other] = [`by ${value}`, `by ${value}, to a tie`, `by ${value}, from a tie`];
       const picked = this.#sizeOf(whole, "tie", `/${escapeToken(field)}`);
-      this.add(whole, this.request({ index: 0, size: this.#wholeSize, query }));
-      this.add(one, this.request({ index: 0, size: picked, query }));
-      this.add(other, this.request({ index: 1, size: picked, before: one, query }));
+      this.#ask(whole, this.request({ index: 0, size: this.#wholeSize, query }));
+      this.#ask(one, this.request({ index: 0, size: picked, query }));
+      this.#ask(other, this.request({ index: 1, size: picked, before: one, query }));
       const facts = { whole, beyond: "", last: one, places, size: SIZE, sizeName: size.name };
       this.claims.push({ kind: "one-list", pages: [one, other], ...facts });
     }
@@ -204,7 +191,7 @@ class Pages {
 function withoutSize(request: CaseRequest, name: string): CaseRequest {
   const { [name]: _, ...query } = request.parameters.query;
   const substitutions = withoutSubstitution(request.substitutions, "query", `/${escapeToken(name)}`);
-  return { ...request, parameters: { ...request.parameters, query: objectOr(query) }, substitutions };
+  return { ...withOnly(request, "query", query), substitutions };
 }
 
 /**
@@ -220,5 +207,5 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
     pages.edges();
     pages.orders();
   }
-  return [{ id: pages.id, groups: pages.groups, claims: pages.claims }];
+  return pages.series;
 }

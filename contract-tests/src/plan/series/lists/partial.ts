@@ -1,7 +1,6 @@
 import { escapeToken } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
-import type { CaseRequest, Expectation, Pick, Series, Step, StepSource } from "../../case.ts";
-import type { Claim } from "../../claim.ts";
+import type { CaseRequest, Pick, Series, StepSource } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
@@ -12,7 +11,8 @@ import {
   type PartialAnswers,
   type PartialParameter,
 } from "../../read/names-and-words/partial-answers.ts";
-import { stepOf } from "../step.ts";
+import { SeriesSteps } from "../step.ts";
+import { withParameters, placeOf } from "../../generate/request-edits.ts";
 
 const LIST = "list";
 const MOST_EXPANDED = 3;
@@ -53,20 +53,15 @@ function readerOf({ contract }: PlanContext, name: string): Reader | undefined {
 type Subject = readonly [label: string, request: CaseRequest];
 
 /** Plans what an operation answers in part, or with related objects. */
-class Partials {
-  readonly id: string;
-  readonly groups: Step[][] = [];
-  readonly claims: Claim[] = [];
-  readonly #context: PlanContext;
+class Partials extends SeriesSteps {
   readonly #operation: Operation;
   readonly #answers: PartialAnswers;
   readonly #subjects: readonly Subject[];
 
   constructor(context: PlanContext, operation: Operation, answers: PartialAnswers) {
-    this.#context = context;
+    super(`${operation.id} › partial answers`, context, "relation");
     this.#operation = operation;
     this.#answers = answers;
-    this.id = `${operation.id} › partial answers`;
     this.#subjects = this.#isList ? listPages(context, operation, LIST) : this.#objects();
   }
 
@@ -76,12 +71,12 @@ class Partials {
 
   /** Some objects that a list shows; without a list, the documented one. */
   #objects(): Subject[] {
-    const [context, operation] = [this.#context, this.#operation];
+    const [context, operation] = [this.context, this.#operation];
     const listed = listedObjectOf(context, operation);
     if (!listed) return [["documented", unfiltered(operation, exampleRequest(context, operation))]];
     const { list, rows, key } = listed;
     const pages = listPages(context, list, LIST);
-    for (const [name, request] of pages) this.#add(name, request, list);
+    for (const [name, request] of pages) this.add(name, list, request);
     const names = pages.map(([name]) => name);
     return (["first", "other", "last"] as const).map((take) => {
       const [step = LIST, ...orElse] = take === "last" ? names.toReversed() : names;
@@ -90,18 +85,8 @@ class Partials {
     });
   }
 
-  #add(
-    name: string,
-    request: CaseRequest,
-    operation = this.#operation,
-    expectation: Expectation = { outcome: "answered" },
-  ): void {
-    this.groups.push([stepOf(this.id, "relation", operation, { name, request, expectation })]);
-  }
-
   #asked(plain: CaseRequest, { parameter }: PartialParameter, names: readonly string[]): CaseRequest {
-    const query = { ...plain.parameters.query, [parameter.name]: valueFor(this.#context, parameter, names) };
-    return { ...plain, parameters: { ...plain.parameters, query } };
+    return withParameters(plain, "query", { [parameter.name]: valueFor(this.context, parameter, names) });
   }
 
   /** Only the chosen members come back. */
@@ -113,11 +98,11 @@ class Partials {
     const [label, subject] = this.#subjects[0] ?? [];
     if (label === undefined || !subject || first === undefined || last === undefined) return;
     const whole = `${label} whole`;
-    this.#add(whole, subject);
+    this.add(whole, this.#operation, subject);
     const hasKey = key !== undefined && new RegExp(`\\b${key.slice(1)}\\b`, "i").test(description);
     for (const chosen of [[first], [...new Set([first, last])]]) {
       const part = `${name} ${chosen.join(",")}`;
-      this.#add(part, this.#asked(subject, fields, chosen));
+      this.add(part, this.#operation, this.#asked(subject, fields, chosen));
       const facts = { whole, part, at, key, hasKey, members: chosen, specPointer, isInferred: true };
       this.claims.push({ kind: "chosen-members", ...facts });
     }
@@ -130,7 +115,8 @@ class Partials {
     const subject = this.#subjects[0]?.[1];
     if (!subject || !refusesUnknown(parameter)) return;
     const expectation = { outcome: "refused", reason: `${parameter.name} names an unknown member` } as const;
-    this.#add(`${parameter.name} unknown`, this.#asked(subject, asked, [UNKNOWN]), this.#operation, expectation);
+    const request = this.#asked(subject, asked, [UNKNOWN]);
+    this.add(`${parameter.name} unknown`, this.#operation, request, false, expectation);
   }
 
   /** A related object is the one that its own operation reads. */
@@ -138,10 +124,11 @@ class Partials {
     for (const member of expand.members.slice(0, MOST_EXPANDED)) {
       const parts = this.#subjects.map(([label, subject]): string => {
         const part = `${expand.parameter.name} ${member}, ${label}`;
-        this.#add(part, this.#asked(withStepsOf(subject, `${expand.parameter.name} ${member}, `), expand, [member]));
+        const subjects = withStepsOf(subject, `${expand.parameter.name} ${member}, `);
+        this.add(part, this.#operation, this.#asked(subjects, expand, [member]));
         return part;
       });
-      const reader = readerOf(this.#context, member);
+      const reader = readerOf(this.context, member);
       if (reader) this.#compare(parts, member, reader);
     }
     this.#unknown(expand);
@@ -170,12 +157,8 @@ class Partials {
       : parts.map((part) => [`of ${part}`, { step: part, isNeeded: true, pointer: at + reference }]);
     for (const [label, source] of sources) {
       const alone = `${member} ${label}`;
-      const request = unfiltered(operation, exampleRequest(this.#context, operation));
-      this.#add(
-        alone,
-        withSource(request, { place: "path", pointer: `/${escapeToken(parameter.name)}`, source }),
-        operation,
-      );
+      const request = unfiltered(operation, exampleRequest(this.context, operation));
+      this.add(alone, operation, withSource(request, { ...placeOf("path", parameter.name), source }));
       const facts = { alone, at, reference, member, parameter: parameter.name, specPointer: this.#operation.pointer };
       for (const part of parts) this.claims.push({ kind: "expanded", part, ...facts, isInferred: true });
     }
@@ -199,5 +182,5 @@ export function partialSeries(context: PlanContext, operation: Operation): Serie
   const partials = new Partials(context, operation, found);
   if (found.fields) partials.chosen(found.fields);
   if (found.expand) partials.expanded(found.expand);
-  return partials.claims.length === 0 ? [] : [{ id: partials.id, groups: partials.groups, claims: partials.claims }];
+  return partials.judgedSeries;
 }

@@ -1,10 +1,10 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
+import { objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { withoutSubstitution } from "../../generate/substitutions.ts";
+import { withLiterals } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Case, CaseRequest, Series, Step, Substitution } from "../../case.ts";
-import { stepOf } from "../step.ts";
+import type { Case, CaseRequest, Series, Step } from "../../case.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import type { Filter, ListPlaces } from "../../read/lists/list-filters.ts";
 import { readList } from "../../read/lists/list-reading.ts";
@@ -23,6 +23,7 @@ import {
   type Union,
 } from "./combined-filters.ts";
 import { parameterOf, partsOf, partWith, WHOLE, type Part } from "./filter-parts.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 const LAST = "whole again";
 /** The size of a small page. */
@@ -84,6 +85,12 @@ const filteredClaims = (places: ListPlaces | undefined, parts: readonly (readonl
     ? []
     : parts.map(([filter, { name }]) => ({ kind: "filtered", whole: WHOLE, part: name, last: LAST, places, filter }));
 
+/** The two halves of a range make up the whole. */
+const halvesClaim = ({ from, before }: Range, figures: readonly string[]): Claim => {
+  const parts = [`${before.parameter} middle`, `${from.parameter} middle`] as const;
+  return { kind: "halves", whole: WHOLE, last: LAST, parts, figures, specPointer: before.specPointer };
+};
+
 /** The first page of each filtered list, in a small size. */
 const cutParts = (tried: Tried, size: string): SubPart[] =>
   firstParts(tried).map(([filter, list]) => ({
@@ -119,17 +126,11 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const range = rangeOf(filters);
   const hasHalves = range !== undefined && tried.some(([filter]) => filter === range.before);
   const { whole: days = {}, halves = [] } = range && !hasHalves ? rangeByDate(range) : {};
-  const request = ({ query, picked }: Part): CaseRequest => ({
-    ...base,
-    parameters: { ...base.parameters, query: { ...base.parameters.query, ...sized, ...days, ...query } },
-    substitutions: [
-      ...Object.keys(query).reduce<readonly Substitution[]>(
-        (left, name) => withoutSubstitution(left, "query", `/${escapeToken(name)}`),
-        base.substitutions,
-      ),
-      ...picked,
-    ],
-  });
+  const whole = withParameters(base, "query", { ...sized, ...days });
+  const request = ({ query, picked }: Part): CaseRequest => {
+    const asked = withLiterals(whole, "query", query);
+    return { ...asked, substitutions: [...asked.substitutions, ...picked] };
+  };
   const partStep = (part: Part): Step =>
     stepOf(id, "relation", operation, { name: part.name, request: request(part), isNeeded: part.name === WHOLE });
   const figures = [
@@ -149,38 +150,17 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
     ...combined.flatMap(({ list, part, again, filter }): Claim[] =>
       places ? [{ kind: "filtered", whole: list.name, part: part.name, last: again.name, places, filter }] : [],
     ),
-    ...cut.flatMap(({ list, part, again }): Claim[] =>
-      walk
-        ? [
-            {
-              kind: "filtered-page",
-              list: list.name,
-              page: part.name,
-              last: again.name,
-              places: walk.places,
-              size: CUT,
-              listSize: wholeSize(context, walk.size),
-            },
-          ]
-        : [],
-    ),
+    ...cut.flatMap(({ list, part, again }): Claim[] => {
+      if (!walk) return [];
+      const facts = { places: walk.places, size: CUT, listSize: wholeSize(context, walk.size) };
+      return [{ kind: "filtered-page", list: list.name, page: part.name, last: again.name, ...facts }];
+    }),
     ...filteredClaims(places, [
       ...tried,
       ...unions.flatMap(({ filter, both }) => (filter ? [[filter, both] as const] : [])),
     ]),
     ...runningClaims(context, operation),
-    ...(range && figures.length > 0
-      ? [
-          {
-            kind: "halves",
-            whole: WHOLE,
-            last: LAST,
-            parts: [`${range.before.parameter} middle`, `${range.from.parameter} middle`],
-            figures,
-            specPointer: range.before.specPointer,
-          } as const,
-        ]
-      : []),
+    ...(range && figures.length > 0 ? [halvesClaim(range, figures)] : []),
     ...distinct.flatMap(([parameter, own]): Claim[] => {
       const steps = own.map(({ name }) => name);
       const specPointer = `${operation.pointer}/x-distinct`;
@@ -192,31 +172,21 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   ];
   if (claims.length === 0 && sorted.length === 0) return [];
   if (isTagged(operation)) claims.push({ kind: "own-tags", steps: [WHOLE, ...parts.map(({ name }) => name)], moving });
-  return [
-    {
-      id,
-      groups: [
-        [partStep(bare(WHOLE))],
-        ...withoutTwins(parts, unions).map((part) => [partStep(part)]),
-        [partStep(bare(LAST))],
-        ...[...combined, ...cut].flatMap(({ part, again }) => [[partStep(part)], [partStep(again)]]),
-      ],
-      claims,
-    },
+  const groups = [
+    partStep(bare(WHOLE)),
+    ...withoutTwins(parts, unions).map((part) => [partStep(part)]),
+    partStep(bare(LAST)),
+    ...[...combined, ...cut].flatMap(({ part, again }) => [[partStep(part)], [partStep(again)]]),
   ];
+  return seriesOf(id, groups, claims);
 }
 
 /** A range that ends before it starts must be refused (`notBefore`). */
 export function reversedRangeCases(context: PlanContext, operation: Operation): Case[] {
   return readList(context, operation).filters.flatMap(({ parameter, notBefore }): Case[] => {
     if (notBefore === undefined) return [];
-    const base = exampleRequest(context, operation);
-    const query = {
-      ...base.parameters.query,
-      [notBefore]: "2026-02-02T00:00:00Z",
-      [parameter]: "2026-02-01T00:00:00Z",
-    };
-    const request = { ...base, parameters: { ...base.parameters, query } };
+    const ends = { [notBefore]: "2026-02-02T00:00:00Z", [parameter]: "2026-02-01T00:00:00Z" };
+    const request = withParameters(exampleRequest(context, operation), "query", ends);
     const reason = `query ${parameter} is before ${notBefore}`;
     return [brokenInput({ operation, name: `query ${parameter} before ${notBefore}`, request, reason })];
   });

@@ -1,14 +1,13 @@
 import { stringsOf, type JsonObject } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import type { CaseRequest, Pick, Series, Step } from "../../case.ts";
-import type { Claim } from "../../claim.ts";
+import type { CaseRequest, Pick, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { objectIn } from "../../lifecycle/resources.ts";
 import { rowSchema } from "../../read/annotated-schemas.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
 import { listedObjectOf, listPages, listRequest, objectRequest, type ListedObject } from "./listed-objects.ts";
 import { readList } from "../../read/lists/list-reading.ts";
-import { stepOf } from "../step.ts";
+import { SeriesSteps } from "../step.ts";
 
 const LIST = "list";
 /** An object may have many members, and an enum many values. */
@@ -89,22 +88,18 @@ export function stateSeries(context: PlanContext, operation: Operation): Series[
   const listed = listedObjectOf(context, operation);
   if (!listed) return [];
   const { list, rows, key } = listed;
-  const id = `${operation.id} › states`;
-  const groups: Step[][] = [];
-  const claims: Claim[] = [];
-  const add = (name: string, asked: Operation, request: Step["request"]) =>
-    groups.push([stepOf(id, "relation", asked, { name, request, expectation: { outcome: "answered" } })]);
+  const steps = new SeriesSteps(`${operation.id} › states`, context, "relation");
   const states = statesOf(context, rowSchema(context.contract, list, rows));
   const lists = listsByState(context, list, states);
-  for (const [name, request] of lists) add(name, list, request);
+  for (const [name, request] of lists) steps.add(name, list, request);
   const at = objectIn(context.contract, operation, listed.parameter) ?? "";
   for (const state of states) {
     const name = nameOf(state);
     const pick = pickIn(lists, state, listed);
-    add(name, operation, objectRequest(context, operation, listed, pick));
+    steps.add(name, operation, objectRequest(context, operation, listed, pick));
     // A list that does not have the object says nothing of it.
     for (const seen of [pick.step, ...(pick.orElse ?? [])])
-      claims.push({
+      steps.claims.push({
         kind: "same-object",
         here: { step: seen, at: rows, key },
         there: { step: name, at },
@@ -114,6 +109,6 @@ export function stateSeries(context: PlanContext, operation: Operation): Series[
         isInferred: true,
       });
   }
-  for (const [name, request] of lists) add(`${name} again`, list, request);
-  return claims.length === 0 ? [] : [{ id, groups, claims }];
+  for (const [name, request] of lists) steps.add(`${name} again`, list, request);
+  return steps.judgedSeries;
 }

@@ -4,7 +4,8 @@ import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { listRequest } from "../lists/listed-objects.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 const CSV = "text/csv";
 const OK = /^2(?:\d\d|xx)$/i;
@@ -16,16 +17,11 @@ export function csvSeries(context: PlanContext, operation: Operation): Series[] 
   if (operation.method !== "GET" || !places || !types.some((type) => essenceOf(type) === CSV)) return [];
   const id = `${operation.id} › as CSV`;
   const list = listRequest(context, operation);
-  const header = { ...list.parameters.header, Accept: CSV };
-  const asCsv: CaseRequest = { ...list, parameters: { ...list.parameters, header } };
+  const asCsv = withParameters(list, "header", { Accept: CSV });
   const of = (name: string, request: CaseRequest) => [stepOf(id, "relation", operation, { name, request })];
-  return [
-    {
-      id,
-      groups: [of("list", list), of("CSV", asCsv), of("list again", list)],
-      claims: [
-        { kind: "same-table", list: "list", table: "CSV", last: "list again", places, specPointer: operation.pointer },
-      ],
-    },
-  ];
+  return seriesOf(
+    id,
+    [of("list", list), of("CSV", asCsv), of("list again", list)],
+    [{ kind: "same-table", list: "list", table: "CSV", last: "list again", places, specPointer: operation.pointer }],
+  );
 }

@@ -1,18 +1,19 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, isObject, tokensOf, type JsonObject } from "../../../json.ts";
+import { isObject, tokensOf, type JsonObject } from "../../../json.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import type { Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
-import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext } from "../effect-step.ts";
+import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext, keyOfRow } from "../effect-step.ts";
 import { undoSteps } from "../effects.ts";
 import { computedSeries } from "../lists/computed.ts";
 import { sameValueSeries, singleRowSeries } from "../lists/consistency.ts";
 import { otherBody } from "../replays.ts";
 import { inSessionOf } from "../sessions/new-account.ts";
-import { stepOf } from "../step.ts";
-import { storedClaim } from "../stored.ts";
+import { stepOf, seriesOf } from "../step.ts";
+import { storedClaim } from "../stored-values.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 
 /** A mark of an effect with the read that shows it. */
 interface Effect {
@@ -52,21 +53,12 @@ function earlierSteps(scene: EffectContext, { mark, kind }: Effect): Step[] {
 function changeSteps(scene: EffectContext, { mark, read }: Effect): Step[] {
   const change = withBody(effectStep(scene, "change", scene.change, true), mark["harmlessBody"]);
   const [, parameter] = /^\$request\.path\.(.+)$/.exec(textOf(mark["is"])) ?? [];
-  const { rows, key, pointer, value } = mark;
+  const { pointer, value } = mark;
   const [member = "", ...inside] = tokensOf(textOf(pointer));
   if (parameter === undefined || typeof value !== "boolean" || inside.length > 0) return [change];
   const unset: Substitution = {
-    place: "path",
-    pointer: `/${escapeToken(parameter)}`,
-    source: {
-      step: "list",
-      isNeeded: true,
-      rows: textOf(rows),
-      field: textOf(key),
-      where: { [member]: !value },
-      take: "first",
-      form: "value",
-    },
+    ...placeOf("path", parameter),
+    source: keyOfRow("list", mark, { [member]: !value }),
   };
   return [effectStep(scene, "list", read), { ...change, request: withSource(change.request, unset) }];
 }
@@ -135,22 +127,21 @@ export function readsAfterChangeSeries(context: PlanContext, change: Operation):
     compared.flatMap(({ groups }, index) =>
       groups.map((group) => group.map((step) => prefixed(id, `${when} ${index + 1} `, step, change))),
     );
-  return [
-    {
-      id,
-      isEarly: true,
-      groups: [
-        ...earlierSteps(scene, first).map((it) => [it]),
-        ...around("before"),
-        ...changeSteps(scene, first).map((it) => [it]),
-        ...around("after"),
-        ...(first.kind === "creates" ? undoSteps(scene, "undo") : []).map((it) => [it]),
-      ],
-      claims: compared.flatMap(({ claims = [] }, index) =>
-        claims.map((claim): Claim => ({ kind: "within", prefix: `after ${index + 1} `, claim })),
-      ),
-    },
+  const steps = [
+    ...earlierSteps(scene, first),
+    ...around("before"),
+    ...changeSteps(scene, first),
+    ...around("after"),
+    ...(first.kind === "creates" ? undoSteps(scene, "undo") : []),
   ];
+  return seriesOf(
+    id,
+    steps,
+    compared.flatMap(({ claims = [] }, index) =>
+      claims.map((claim): Claim => ({ kind: "within", prefix: `after ${index + 1} `, claim })),
+    ),
+    { isEarly: true },
+  );
 }
 
 /** What the effect is in the answer of its read; undefined where another session may see it differently. */
@@ -175,19 +166,14 @@ export function otherSessionSeries(context: PlanContext, change: Operation): Ser
       isNeeded: true,
     });
     const reading = (name: string): Step => inSessionOf(effectStep(scene, name, effect.read), opened.name);
-    return [
-      {
-        id,
-        groups: [
-          opened,
-          ...earlierSteps(scene, effect),
-          reading("read before"),
-          ...changeSteps(scene, effect),
-          reading("read"),
-          ...(effect.kind === "creates" ? undoSteps(scene, "undo") : []),
-        ].map((step) => [step]),
-        claims: [claim],
-      },
+    const steps = [
+      opened,
+      ...earlierSteps(scene, effect),
+      reading("read before"),
+      ...changeSteps(scene, effect),
+      reading("read"),
+      ...(effect.kind === "creates" ? undoSteps(scene, "undo") : []),
     ];
+    return seriesOf(id, steps, [claim]);
   });
 }

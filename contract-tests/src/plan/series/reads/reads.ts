@@ -5,7 +5,7 @@ import type { Claim } from "../../claim.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { changingMembers, successPlaces } from "../../read/annotated-schemas.ts";
 import { effectStep } from "../effect-step.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 
 /** Other reads that would show what a read has changed. */
 const MOST_WATCHERS = 4;
@@ -81,17 +81,11 @@ export function readSeries(context: PlanContext, operation: Operation): Series[]
     specPointer,
   };
   const others = watchedClaims(context, watchers, { by: "first", calls: "reading", specPointer });
-  return [
-    {
-      id,
-      isEarly: true,
-      groups: [
-        watching("before"),
-        watching("before again"),
-        ...["first", "second", "third"].map((name) => [reading(name)]),
-        watching("after"),
-      ].filter((group) => group.length > 0),
-      claims: [own, ...others],
-    },
+  const steps = [
+    watching("before"),
+    watching("before again"),
+    ...["first", "second", "third"].map((name) => [reading(name)]),
+    watching("after"),
   ];
+  return seriesOf(id, steps, [own, ...others], { isEarly: true });
 }

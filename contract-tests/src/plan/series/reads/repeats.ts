@@ -6,7 +6,7 @@ import { effectStep } from "../effect-step.ts";
 import { hasSameResult, withOneBody } from "../one-time.ts";
 import { withOneKey } from "../replays.ts";
 import { inSessionOf, newAccount } from "../sessions/new-account.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { watchedClaims, watchersOf } from "./reads.ts";
 
 /** Only few operations say of a repeat that it has no effect, so many reads may watch each. */
@@ -35,18 +35,17 @@ export function repeatedChangeSeries(context: PlanContext, operation: Operation)
   const watching = (when: string) =>
     watchers.map((watcher) => within(effectStep(scene, `${watcher.id} ${when}`, watcher)));
   const call = (name: string) => [within(stepOf(id, "effect", operation, { name, request, isNeeded: true }))];
-  return [
-    {
-      id,
-      groups: [
-        ...(account ? [[account.opening], [account.logIn("session")], [account.logIn("another session")]] : []),
-        call("first"),
-        watching("before"),
-        watching("before again"),
-        call("again"),
-        watching("after"),
-      ],
-      claims: watchedClaims(context, watchers, { by: "again", calls: "repeated", specPointer: operation.pointer }),
-    },
+  const steps = [
+    ...(account ? [account.opening, account.logIn("session"), account.logIn("another session")] : []),
+    call("first"),
+    watching("before"),
+    watching("before again"),
+    call("again"),
+    watching("after"),
   ];
+  return seriesOf(
+    id,
+    steps,
+    watchedClaims(context, watchers, { by: "again", calls: "repeated", specPointer: operation.pointer }),
+  );
 }

@@ -15,6 +15,7 @@ import { examplesOf } from "../../generate/example-values.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { stepOf } from "../step.ts";
 import { extensionOf } from "../../read/extension-of.ts";
+import { asAccount, placeOf, withOnly } from "../../generate/request-edits.ts";
 
 /** Changes of a request, by the place that they change: a pointer into the body, or `path/NAME`, `query/NAME` or `header/NAME`. */
 export type RequestChanges = Readonly<Record<string, unknown>>;
@@ -39,7 +40,7 @@ export function documentedRequest(context: PlanContext, operation: Operation, { 
 export function placeNamed(name: string): Pick<Substitution, "place" | "pointer"> {
   const [, place, parameter = ""] = /^(path|query|header)\/(.+)$/.exec(name) ?? [];
   if (place === "path" || place === "query" || place === "header") {
-    return { place, pointer: `/${escapeToken(parameter)}` };
+    return placeOf(place, parameter);
   }
   return { place: "body", pointer: name };
 }
@@ -77,8 +78,7 @@ function withValue(request: CaseRequest, name: string, put: unknown): CaseReques
     (it) => it.place !== place || !`${it.pointer}/`.startsWith(`${pointer}/`),
   );
   if (place === "body") return { ...request, substitutions, body: bodyWith(request.body, pointer, put) };
-  const parameters = { ...request.parameters, [place]: objectOr(putAt(request.parameters[place], pointer, put)) };
-  return { ...request, substitutions, parameters };
+  return { ...withOnly(request, place, objectOr(putAt(request.parameters[place], pointer, put))), substitutions };
 }
 
 /** What an authenticator answers to the options at the pointer (`passkey`); undefined for any other change. */
@@ -109,9 +109,8 @@ export function stepSource(step: string, change: JsonObject): StepSource | undef
 /** Sends the read in the session of the changing operation, so that both see the same account. */
 function readStep(context: PlanContext, id: string, read: Operation, operation: Operation): Step {
   const request = unfiltered(read, exampleRequest(context, read));
-  const isShared = operation.isSecured && read.isSecured;
-  const authorization = isShared ? ({ kind: "session", account: operation.account } as const) : request.authorization;
-  return stepOf(id, "relation", read, { name: read.id, request: { ...request, authorization }, isNeeded: true });
+  const shared = operation.isSecured && read.isSecured ? asAccount(request, operation.account) : request;
+  return stepOf(id, "relation", read, { name: read.id, request: shared, isNeeded: true });
 }
 
 /** Applies the changes to the request; undefined when one of them names an operation that is not tested, or no value. */

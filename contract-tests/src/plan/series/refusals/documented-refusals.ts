@@ -2,7 +2,7 @@ import type { Operation } from "../../../spec/contract.ts";
 import { objectOr, textOr, type JsonObject } from "../../../json.ts";
 import type { Expectation, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { changedRequest, documentedRequest, entriesOf, placeNamed, type RequestChanges } from "./changed-request.ts";
 
 const EXTENSION = "x-refusals";
@@ -99,18 +99,11 @@ function seriesFor(
   if (!changed) return [];
   const expectation: Expectation = { outcome: "refused", reason: when };
   const { reads, request } = changed;
-  return [
-    {
-      id,
-      groups: [
-        ...reads.map((step) => [step]),
-        [stepOf(id, "broken", operation, { name: TRIED, request, expectation })],
-      ],
-      claims: [
-        { kind: "refused-with", step: TRIED, code, status, names: later ? undefined : names, when, specPointer },
-      ],
-    },
-  ];
+  return seriesOf(
+    id,
+    [...reads, stepOf(id, "broken", operation, { name: TRIED, request, expectation })],
+    [{ kind: "refused-with", step: TRIED, code, status, names: later ? undefined : names, when, specPointer }],
+  );
 }
 
 /**

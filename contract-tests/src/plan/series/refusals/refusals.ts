@@ -4,8 +4,9 @@ import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
 import { exampleBody } from "../../generate/example-values.ts";
 import { isSignIn, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { extensionOf } from "../../read/extension-of.ts";
+import { withOneBody } from "../one-time.ts";
 
 const stepsOf = (
   operation: Operation,
@@ -34,16 +35,11 @@ export function signInRefusalSeries(context: PlanContext, operation: Operation):
     ...base,
     substitutions: [...kept, { place: "body", pointer: "/username", source }],
   });
-  return [
-    {
-      id,
-      groups: stepsOf(operation, id, [
-        ["known name", named({ account: "username" })],
-        ["unknown name", named({ fresh: "word" })],
-      ]),
-      claims: [{ kind: "same-refusal", first: "known name", again: "unknown name", what: "name" }],
-    },
-  ];
+  const steps = stepsOf(operation, id, [
+    ["known name", named({ account: "username" })],
+    ["unknown name", named({ fresh: "word" })],
+  ]);
+  return seriesOf(id, steps, [{ kind: "same-refusal", first: "known name", again: "unknown name", what: "name" }]);
 }
 
 /** After the documented number of calls with the same values, the next one must be refused (`x-limit`). */
@@ -51,20 +47,14 @@ export function limitSeries(context: PlanContext, operation: Operation): Series[
   const { calls } = objectOr(extensionOf(context.contract.document, operation, "x-limit"));
   if (typeof calls !== "number" || operation.spoilsAccount) return [];
   const id = `${operation.id} › limit`;
-  const base = exampleRequest(context, operation);
-  const substitutions = base.substitutions.map((it): Substitution =>
-    "fresh" in it.source && it.place === "body" ? { ...it, source: { named: it.pointer, fresh: it.source.fresh } } : it,
-  );
+  const request = withOneBody(exampleRequest(context, operation));
   const names = [...Array.from({ length: calls }, (_, index) => `call ${index + 1}`), "one too many"];
-  return [
-    {
-      id,
-      groups: stepsOf(
-        operation,
-        id,
-        names.map((name) => [name, { ...base, substitutions }]),
-      ),
-      claims: [{ kind: "too-many", step: "one too many", calls, specPointer: `${operation.pointer}/x-limit` }],
-    },
-  ];
+  const steps = stepsOf(
+    operation,
+    id,
+    names.map((name) => [name, request]),
+  );
+  return seriesOf(id, steps, [
+    { kind: "too-many", step: "one too many", calls, specPointer: `${operation.pointer}/x-limit` },
+  ]);
 }

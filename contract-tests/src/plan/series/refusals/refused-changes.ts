@@ -8,9 +8,10 @@ import { outsideBody, withoutSubstitution } from "../../generate/substitutions.t
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { variantsOf } from "../../vary/variants.ts";
 import { effectStep, marksNamed } from "../effect-step.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { changedRequest, documentedRequest } from "./changed-request.ts";
 import { documentedRefusals } from "./documented-refusals.ts";
+import { valueSent, withBodyValue } from "../../generate/request-edits.ts";
 
 /** Marks of the effects of a call, with the member that names the read which shows the effect. */
 const EFFECTS = [
@@ -47,17 +48,16 @@ interface Broken {
 function brokenRequests(context: PlanContext, operation: Operation): Broken[] {
   const payload = plainPayloadOf(operation);
   const base = exampleRequest(context, operation);
-  const { body } = base;
-  if (!payload || !isJson(payload.mediaType) || !body || !("value" in body)) return [];
-  const variants = variantsOf(context.contract.document, payload.schema, body.value)
+  const sent = valueSent(base);
+  if (!payload || !isJson(payload.mediaType) || sent === undefined) return [];
+  const variants = variantsOf(context.contract.document, payload.schema, sent)
     .filter(({ change }) => LATE.includes(change))
     .filter(({ value }) => context.validate(payload.schemaPointer, value, "request").length > 0);
   const places = [...Map.groupBy(variants, ({ pointer }) => pointer).values()].flatMap(([variant]) => variant ?? []);
   return places.slice(0, MOST_BROKEN).map(({ pointer, change, value }) => ({
     name: `body${pointer} ${change}`,
     request: {
-      ...base,
-      body: { ...body, value },
+      ...withBodyValue(base, value),
       substitutions: pointer === "" ? outsideBody(base) : withoutSubstitution(base.substitutions, "body", pointer),
     },
   }));
@@ -78,32 +78,29 @@ export function refusedChangeSeries(context: PlanContext, operation: Operation):
   if (operation.spoilsAccount || operation.endsSession) return [];
   const broken = [...brokenRequests(context, operation), ...refusedRequests(context, operation)];
   if (broken.length === 0) return [];
-  return readsOf(context, operation).map((read): Series => {
+  return readsOf(context, operation).flatMap((read) => {
     const id = `${operation.id} › refused without effect on ${read.id}`;
     const scene = { context, id, change: operation };
     const reading = (name: string) => [effectStep(scene, name, read)];
-    return {
-      id,
-      groups: [
-        reading("before"),
-        reading("before again"),
-        ...broken.map(({ name, request }) => [
-          stepOf(id, "broken", operation, { name, request, expectation: { outcome: "refused", reason: name } }),
-        ]),
-        reading("after"),
-      ],
-      claims: [
-        {
-          kind: "unchanged",
-          still: ["before", "before again"],
-          before: "before again",
-          after: "after",
-          by: broken.map(({ name }) => name),
-          calls: "refused",
-          moving: changingMembers(context.contract, read),
-          specPointer: `${operation.pointer}/x-contract`,
-        },
-      ],
-    };
+    const steps = [
+      reading("before"),
+      reading("before again"),
+      ...broken.map(({ name, request }) => [
+        stepOf(id, "broken", operation, { name, request, expectation: { outcome: "refused", reason: name } }),
+      ]),
+      reading("after"),
+    ];
+    return seriesOf(id, steps, [
+      {
+        kind: "unchanged",
+        still: ["before", "before again"],
+        before: "before again",
+        after: "after",
+        by: broken.map(({ name }) => name),
+        calls: "refused",
+        moving: changingMembers(context.contract, read),
+        specPointer: `${operation.pointer}/x-contract`,
+      },
+    ]);
   });
 }

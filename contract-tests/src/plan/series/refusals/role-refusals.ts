@@ -4,7 +4,8 @@ import type { SessionName, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { ownRole, rolesAllowed } from "../../read/names-and-words/role-words.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
+import { asAccount } from "../../generate/request-edits.ts";
 
 /** The two accounts of a run; one of them may have more rights. */
 const ACCOUNTS: readonly SessionName[] = ["member", "other"];
@@ -22,25 +23,19 @@ export function roleRefusalSeries(context: PlanContext, operation: Operation): S
   const ordinary = own.roles.filter((role) => !kept.includes(role));
   const id = `${operation.id} › kept for ${allowed.join(" and ")}`;
   const expectation = { outcome: "answered" } as const;
-  return ACCOUNTS.map((account) => {
-    const by = (request: ReturnType<typeof exampleRequest>) =>
-      ({ ...request, authorization: { kind: "session", account } }) as const;
+  return ACCOUNTS.flatMap((account) => {
+    const by = (asked: Operation) => asAccount(exampleRequest(context, asked), account);
     const [who, call] = [`role of ${account}`, `call by ${account}`];
-    return {
-      id: `${id}: ${account}`,
-      groups: [
-        [
-          stepOf(id, "role", own.operation, {
-            name: who,
-            request: by(exampleRequest(context, own.operation)),
-            expectation,
-          }),
-        ],
-        [stepOf(id, "role", operation, { name: call, request: by(exampleRequest(context, operation)), expectation })],
-      ],
-      claims: [
-        { kind: "kept-for", who, pointer: own.pointer, ordinary, allowed, call, specPointer: operation.pointer },
-      ],
-    };
+    const steps = [
+      stepOf(id, "role", own.operation, {
+        name: who,
+        request: by(own.operation),
+        expectation,
+      }),
+      stepOf(id, "role", operation, { name: call, request: by(operation), expectation }),
+    ];
+    return seriesOf(`${id}: ${account}`, steps, [
+      { kind: "kept-for", who, pointer: own.pointer, ordinary, allowed, call, specPointer: operation.pointer },
+    ]);
   });
 }

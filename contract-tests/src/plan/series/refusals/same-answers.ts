@@ -3,7 +3,7 @@ import { objectOr } from "../../../json.ts";
 import type { Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { changedRequest, documentedRequest, entriesOf } from "./changed-request.ts";
 
 const EXTENSION = "x-same-answer";
@@ -21,22 +21,20 @@ export function sameAnswerSeries(context: PlanContext, operation: Operation): Se
     if (!one || !other) return [];
     const of = (name: string, { request }: typeof one) =>
       stepOf(id, "access", operation, { name, request, expectation: { outcome: "answered" } });
-    return [
-      {
-        id,
-        isEarly: true,
-        groups: [...[...one.reads, ...other.reads].map((step) => [step]), [of(FIRST, one)], [of(AGAIN, other)]],
-        claims: [
-          {
-            kind: "same-answer",
-            first: FIRST,
-            again: AGAIN,
-            when,
-            moving: changingMembers(context.contract, operation),
-            specPointer: `${operation.pointer}/${EXTENSION}/${index}`,
-          },
-        ],
-      },
-    ];
+    return seriesOf(
+      id,
+      [...one.reads, ...other.reads, of(FIRST, one), of(AGAIN, other)],
+      [
+        {
+          kind: "same-answer",
+          first: FIRST,
+          again: AGAIN,
+          when,
+          moving: changingMembers(context.contract, operation),
+          specPointer: `${operation.pointer}/${EXTENSION}/${index}`,
+        },
+      ],
+      { isEarly: true },
+    );
   });
 }

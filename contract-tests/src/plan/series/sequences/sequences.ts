@@ -1,5 +1,5 @@
 import { ACCOUNT_NAMES, FRESH_KINDS, type Operation } from "../../../spec/contract.ts";
-import { isObject, objectOr, textOr, type JsonObject } from "../../../json.ts";
+import { isObject, objectOr, textOr, type JsonObject, mapMembers, mapLeaves } from "../../../json.ts";
 import {
   ROLES,
   type Authorization,
@@ -17,8 +17,8 @@ import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { changedRequest, documentedRequest, entriesOf, placeNamed, stepSource } from "../refusals/changed-request.ts";
 import { NEW_NAME, PASSWORDS, newAccount, type NewAccount } from "../sessions/new-account.ts";
-import { stepOf } from "../step.ts";
-import { wantedIn, type Wanted } from "./wanted.ts";
+import { stepOf, seriesOf } from "../step.ts";
+import { expectedValuesIn, type ExpectedValue } from "./expected-values.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 
 const EXTENSION = "x-sequences";
@@ -54,13 +54,8 @@ function restOf(calls: readonly Call[], opened: number): Series["rest"] {
 /** Stands in a repeated call for the number of the repeat, from 0 on. */
 const NUMBER = /\{n\}/g;
 
-const numbered = (value: unknown, index: number): unknown => {
-  if (typeof value === "string") return value.replace(NUMBER, String(index));
-  if (Array.isArray(value)) return value.map((member: unknown) => numbered(member, index));
-  return isObject(value) ? numberedMembers(value, index) : value;
-};
-const numberedMembers = (members: JsonObject, index: number): JsonObject =>
-  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, numbered(value, index)]));
+const numbered = (value: unknown, index: number): unknown =>
+  mapLeaves(value, (leaf) => (typeof leaf === "string" ? leaf.replace(NUMBER, String(index)) : leaf));
 
 /**
  * The calls that an entry stands for: one, or as many as `times` says. The last of them has the name of the entry, unless the name has the
@@ -72,7 +67,7 @@ function repeated({ told, operation, name }: Call): Call[] {
   const named = (index: number): string => (index + 1 === count ? name : `${name}, time ${index + 1}`);
   return Array.from({ length: count }, (_, index) => {
     const own = name.replace(NUMBER, String(index));
-    return { told: numberedMembers(told, index), operation, name: own === name ? named(index) : own };
+    return { told: objectOr(numbered(told, index)), operation, name: own === name ? named(index) : own };
   });
 }
 
@@ -114,13 +109,11 @@ const stepNamed = (call: string): string => (call === "opening" ? OPENING : call
 
 /** A value that a claim expects, with the step of the opening in place of its name. */
 const withOpening = (members: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(members).map(([name, value]) =>
-      isObject(value) && value["call"] === "opening" ? [name, { ...value, call: OPENING }] : [name, value],
-    ),
+  mapMembers(members, (value) =>
+    isObject(value) && value["call"] === "opening" ? { ...value, call: OPENING } : value,
   );
 
-function ofSteps(wanted: Wanted): Wanted {
+function ofSteps(wanted: ExpectedValue): ExpectedValue {
   if ("call" in wanted) {
     const moved = wanted.moved?.map((move) => ({ ...move, call: stepNamed(move.call) }));
     return { ...wanted, call: stepNamed(wanted.call), ...(moved && { moved }) };
@@ -143,12 +136,10 @@ function ownSource(change: JsonObject): Substitution["source"] | undefined {
 
 /** The members of a row, where a value of an earlier call is a source. */
 const whereOf = (told: unknown): JsonObject =>
-  Object.fromEntries(
-    Object.entries(objectOr(told)).map(([name, value]) => {
-      const { call, pointer } = objectOr(value);
-      return [name, typeof call === "string" ? { step: stepNamed(call), pointer } : value];
-    }),
-  );
+  mapMembers(objectOr(told), (value) => {
+    const { call, pointer } = objectOr(value);
+    return typeof call === "string" ? { step: stepNamed(call), pointer } : value;
+  });
 
 /** A change to the password of the new account gets the password as its value, because the run has chosen it. */
 const withPassword = (change: unknown): unknown =>
@@ -188,24 +179,14 @@ function requestOf(
 const refusalOf = ({ told }: Call, when: string): Expectation | undefined =>
   typeof told["code"] === "string" ? { outcome: "refused", reason: when } : undefined;
 
-function stepFor(
-  context: PlanContext,
-  { when }: Sequence,
-  id: string,
-  call: Call,
-  account: NewAccount | undefined,
-): Step[] {
-  const request = requestOf(context, id, call, account);
-  if (!request) return [];
+function stepFor({ when }: Sequence, id: string, call: Call, request: CaseRequest): Step {
   const refusal = refusalOf(call, when);
-  return [
-    stepOf(id, "effect", call.operation, {
-      name: call.name,
-      request,
-      isNeeded: refusal === undefined && call.told["unlocked"] !== true,
-      expectation: refusal ?? { outcome: "accepted", needsState: false },
-    }),
-  ];
+  return stepOf(id, "effect", call.operation, {
+    name: call.name,
+    request,
+    isNeeded: refusal === undefined && call.told["unlocked"] !== true,
+    expectation: refusal ?? { outcome: "accepted", needsState: false },
+  });
 }
 
 /** A call that must not be locked is compared with the next call of the same operation. */
@@ -220,21 +201,10 @@ function claimsOf(sequence: Sequence): Claim[] {
   return calls.flatMap((call): Claim[] => {
     const { told, name: step } = call;
     const { code, status, names, answers } = told;
+    const due = { status: typeof status === "number" ? status : undefined, names: textOr(names, undefined) };
     const refused: Claim[] =
-      typeof code === "string"
-        ? [
-            {
-              kind: "refused-with",
-              step,
-              code,
-              status: typeof status === "number" ? status : undefined,
-              names: textOr(names, undefined),
-              when,
-              specPointer,
-            },
-          ]
-        : [];
-    const expected = wantedIn(answers).map(([place, wanted]): Claim => ({
+      typeof code === "string" ? [{ kind: "refused-with", step, code, ...due, when, specPointer }] : [];
+    const expected = expectedValuesIn(answers).map(([place, wanted]): Claim => ({
       kind: "expected",
       step,
       place,
@@ -261,10 +231,12 @@ export const sequenceSeries = (context: PlanContext, operations: readonly Operat
     const isInside = sequence.calls.some(usesAccount);
     const account = isInside ? newAccount(context, id, sequence.at) : undefined;
     if (isInside && !account) return [];
-    const steps = sequence.calls.flatMap((call) => stepFor(context, sequence, id, call, account));
+    const steps = sequence.calls.flatMap((call) => {
+      const request = requestOf(context, id, call, account);
+      return request ? [stepFor(sequence, id, call, request)] : [];
+    });
     if (steps.length < sequence.calls.length) return [];
     const opened = account ? [account.opening] : [];
-    const groups = [...opened, ...steps].map((step) => [step]);
     const rest = restOf(sequence.calls, opened.length);
-    return [{ id, isEarly: true, groups, claims: claimsOf(sequence), ...(rest && { rest }) }];
+    return seriesOf(id, [...opened, ...steps], claimsOf(sequence), { isEarly: true, ...(rest && { rest }) });
   });

@@ -1,10 +1,12 @@
+import { objectOr } from "../../../json.ts";
+import { extensionOf } from "../../read/extension-of.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Expectation, Series, Step } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
-import { stepOf } from "../step.ts";
-import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";
+import { stepOf, seriesOf } from "../step.ts";
+import { callInNewAccount, PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";
 
 const [FIRST, SECOND] = PASSWORDS;
 
@@ -19,38 +21,25 @@ const nearly = (password: string): (readonly [what: string, text: string])[] => 
  * opens an account for it.
  */
 export function credentialSeries(context: PlanContext, operation: Operation): Series[] {
-  const { username, password, current } = credentialPlaces(context, operation);
   const id = `${operation.id} › credentials`;
-  const account = newAccount(context, id, operation);
-  if (password.length === 0 || !account) return [];
-  const opensIt = username.length > 0;
-  if (opensIt && account.opener.id !== operation.id) return [];
-  const proved = withTextAt(context, operation, exampleRequest(context, operation), current, FIRST);
-  const request = withTextAt(context, operation, proved, password, SECOND);
-  const change = inSessionOf(
-    stepOf(id, "access", operation, { name: "change", request, isNeeded: true }),
-    "first login",
-  );
-  const changed: Step[] = opensIt ? [] : [{ ...account.logIn("first login"), isNeeded: true }, change];
-  const by = opensIt ? account.opening.name : change.name;
+  const called = callInNewAccount(context, id, operation, "change");
+  if (!called || credentialPlaces(context, operation).password.length === 0) return [];
+  const { account, opensIt, by } = called;
   const set = opensIt ? FIRST : SECOND;
   const wrong = [...nearly(set), ...(opensIt ? [] : [["the earlier password", FIRST] as const])];
   const specPointer = `${operation.pointer}/x-credentials`;
   const claimOf = (kind: "usable" | "unusable", what: string): Claim => ({ kind, step: what, by, what, specPointer });
-  return [
-    {
-      id,
-      groups: [
-        account.opening,
-        ...changed,
-        account.logIn("the new password", set),
-        ...wrong.map(([what, text]) => account.logIn(what, text)),
-        // A success after the wrong ones ends the count of failures.
-        account.logIn("the new password again", set),
-      ].map((step) => [step]),
-      claims: [claimOf("usable", "the new password"), ...wrong.map(([what]) => claimOf("unusable", what))],
-    },
+  const steps = [
+    ...called.steps,
+    account.logIn("the new password", set),
+    ...wrong.map(([what, text]) => account.logIn(what, text)),
+    // A success after the wrong ones ends the count of failures.
+    account.logIn("the new password again", set),
   ];
+  return seriesOf(id, steps, [
+    claimOf("usable", "the new password"),
+    ...wrong.map(([what]) => claimOf("unusable", what)),
+  ]);
 }
 
 /** A call that asks for the password takes it exactly as it is: with its spaces and in its letter case (`current` of `x-credentials`). */
@@ -72,17 +61,39 @@ export function proofSeries(context: PlanContext, operation: Operation): Series[
   const wrong = nearly(FIRST);
   const exact = called("the password", FIRST, { outcome: "accepted", needsState: false });
   const specPointer = `${operation.pointer}/x-credentials`;
-  return [
-    {
-      id,
-      groups: [
-        account.opening,
-        { ...account.logIn("first login"), isNeeded: true },
-        ...wrong.map(([what, text]) => called(what, text, { outcome: "any" })),
-        // It comes last, because it may change the password.
-        exact,
-      ].map((step) => [step]),
-      claims: wrong.map(([what]): Claim => ({ kind: "unusable", step: what, by: exact.name, what, specPointer })),
-    },
+  const steps = [
+    account.opening,
+    { ...account.logIn("first login"), isNeeded: true },
+    ...wrong.map(([what, text]) => called(what, text, { outcome: "any" })),
+    // It comes last, because it may change the password.
+    exact,
   ];
+  return seriesOf(
+    id,
+    steps,
+    wrong.map(([what]): Claim => ({ kind: "unusable", step: what, by: exact.name, what, specPointer })),
+  );
+}
+
+/** What the next login after a call answers (`x-next-login`), in an account that the series opens, because others have logged in before. */
+export function nextLoginSeries(context: PlanContext, operation: Operation): Series[] {
+  const told = Object.entries(objectOr(extensionOf(context.contract.document, operation, "x-next-login")));
+  const id = `${operation.id} › next login`;
+  const called = callInNewAccount(context, id, operation, "call");
+  if (told.length === 0 || !called) return [];
+  const { account, opensIt, steps, by } = called;
+  const isChanged = !opensIt && credentialPlaces(context, operation).password.length > 0;
+  return seriesOf(
+    id,
+    [...steps, account.logIn("next login", isChanged ? SECOND : FIRST)],
+    told.map(([pointer, value]): Claim => ({
+      kind: "stored",
+      read: "next login",
+      row: undefined,
+      pointer,
+      by,
+      value,
+      specPointer: `${operation.pointer}/x-next-login`,
+    })),
+  );
 }

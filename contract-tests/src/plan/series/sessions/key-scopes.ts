@@ -1,6 +1,6 @@
-import { escapeToken, isObject, objectOr, stringsOf } from "../../../json.ts";
+import { isObject, objectOr, stringsOf } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import type { CaseRequest, Series, Step } from "../../case.ts";
+import type { Series } from "../../case.ts";
 import { isAllowed, type PlanContext } from "../../context.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
@@ -8,8 +8,9 @@ import { withSource } from "../../generate/substitutions.ts";
 import { itemBelow } from "../../lifecycle/resources.ts";
 import { dereference } from "../../read/dereference.ts";
 import { isWeaker } from "../../vary/scopes.ts";
-import { stepOf } from "../step.ts";
+import { SeriesSteps } from "../step.ts";
 import { keyOf, secretIn, SECRET } from "./revoked-keys.ts";
+import { valueSent, withBodyValue, placeOf } from "../../generate/request-edits.ts";
 
 const SCOPES = /^(?:scopes?|permissions?|rights|grants|abilities)$/i;
 
@@ -50,36 +51,26 @@ export function keyScopeSeries(context: PlanContext, create: Operation): Series[
     if (scheme?.form !== "key" || !scheme.credential) return [];
     const { credential, form } = scheme;
     const id = `${operation.id} › key without ${needed.join(", ")}`;
-    const groups: Step[][] = [];
-    const add = (
-      name: string,
-      asked: Operation,
-      request: CaseRequest,
-      details: Pick<Step, "isNeeded" | "expectation">,
-    ) => groups.push([stepOf(id, "access", asked, { name, request, ...details })]);
-    const answered = { expectation: { outcome: "answered" }, isNeeded: true } as const;
+    const steps = new SeriesSteps(id, context, "access");
     const keyWith = (name: string, granted: readonly string[]) => {
       const base = exampleRequest(context, create);
-      const { body } = base;
-      const value = body && "value" in body && isObject(body.value) ? { ...body.value, [member]: granted } : undefined;
-      add(name, create, { ...base, ...(body && "value" in body && value && { body: { ...body, value } }) }, answered);
+      const value = valueSent(base);
+      steps.add(name, create, isObject(value) ? withBodyValue(base, { ...value, [member]: granted }) : base, true);
       return { ...exampleRequest(context, operation), authorization: keyOf(name, secret, credential, form) };
     };
     const revoke = (name: string) => {
       if (!remove) return;
       const { item, id: key } = remove;
-      const place = { place: "path", pointer: `/${escapeToken(item.parameter.name)}` } as const;
       const source = { step: name, ...key, isNeeded: true } as const;
-      const request = withSource(exampleRequest(context, item.operation), { ...place, source });
-      add(`revoke: ${name}`, item.operation, request, { ...answered, isNeeded: false });
+      const named = { ...placeOf("path", item.parameter.name), source };
+      steps.add(`revoke: ${name}`, item.operation, withSource(exampleRequest(context, item.operation), named));
     };
     const [right, wrong] = ["key with the scope", "key without the scope"];
-    add("use the scope", operation, keyWith(right, needed), answered);
+    steps.add("use the scope", operation, keyWith(right, needed), true);
     revoke(right);
     const reason = `the key has only the scope ${lacking}`;
-    const forbidden = { expectation: { outcome: "forbidden", reason }, isNeeded: false } as const;
-    add("use another scope", operation, keyWith(wrong, [lacking]), forbidden);
+    steps.add("use another scope", operation, keyWith(wrong, [lacking]), false, { outcome: "forbidden", reason });
     revoke(wrong);
-    return [{ id, groups }];
+    return steps.series;
   });
 }

@@ -1,6 +1,6 @@
 import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import type { Login } from "../../../profile/inferred-login.ts";
-import { escapeToken, objectOr, textOr, type JsonObject } from "../../../json.ts";
+import { objectOr, textOr, type JsonObject } from "../../../json.ts";
 import type { Case, CaseRequest, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
@@ -10,8 +10,9 @@ import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import { probeOf } from "../../vary/access.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { refreshSeries, revokedKeySeries } from "./revoked-keys.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 
 const LIFETIME = /^(?:token_?)?(?:life_?time|expires_?in|ttl|max_?age)(?:_?(?:in_?)?(?:seconds|secs?|s))?$/i;
 const EXPIRES_IN = /^expires_?in$/i;
@@ -24,8 +25,7 @@ const WRONG_PASSWORD = "Wrong-password-7x9";
 
 /** A member of the body that has a value of the run's account. */
 const credential = (member: string, field: "username" | "password"): Substitution => ({
-  place: "body",
-  pointer: `/${escapeToken(member)}`,
+  ...placeOf("body", member),
   source: { account: field },
 });
 
@@ -73,29 +73,19 @@ function lifetimeSeries(context: PlanContext, operation: Operation, login: Login
     ...exampleRequest(context, probe),
     authorization: { kind: "step-session", step: opened },
   };
-  return [
-    {
-      id,
-      groups: [
-        [
-          stepOf(id, "access", operation, {
-            name: opened,
-            request: loginRequest(context, operation, login, { [name]: least }),
-            isNeeded: true,
-          }),
-        ],
-        [
-          stepOf(id, "access", probe, {
-            name: ended,
-            request: read,
-            expectation: { outcome: "denied", reason: `the token after its lifetime of ${least} s` },
-          }),
-        ],
-      ],
-      claims,
-      rest: { before: 1, ms: (least + 1) * MS_PER_S },
-    },
+  const steps = [
+    stepOf(id, "access", operation, {
+      name: opened,
+      request: loginRequest(context, operation, login, { [name]: least }),
+      isNeeded: true,
+    }),
+    stepOf(id, "access", probe, {
+      name: ended,
+      request: read,
+      expectation: { outcome: "denied", reason: `the token after its lifetime of ${least} s` },
+    }),
   ];
+  return seriesOf(id, steps, claims, { rest: { before: 1, ms: (least + 1) * MS_PER_S } });
 }
 
 const NAME_OF_ACCOUNT = /user ?name|e-?mail|login name/i;
@@ -111,9 +101,8 @@ function letterCaseSeries(context: PlanContext, operation: Operation, login: Log
   const usual = loginRequest(context, operation, login);
   const [name, ...rest] = usual.substitutions;
   const other: CaseRequest = { ...usual, substitutions: name ? [{ ...name, isInOtherCase: true }, ...rest] : rest };
-  const step = (called: string, request: CaseRequest) => [
-    stepOf(id, "access", operation, { name: called, request, isNeeded: called === "as usual" }),
-  ];
+  const step = (called: string, request: CaseRequest) =>
+    stepOf(id, "access", operation, { name: called, request, isNeeded: called === "as usual" });
   const claim: Claim = {
     kind: "same-outcome",
     first: "as usual",
@@ -121,7 +110,7 @@ function letterCaseSeries(context: PlanContext, operation: Operation, login: Log
     reason: `the letter case of ${login.username} does not matter`,
     specPointer: operation.pointer,
   };
-  return [{ id, groups: [step("as usual", usual), step("in other letter case", other)], claims: [claim] }];
+  return seriesOf(id, [step("as usual", usual), step("in other letter case", other)], [claim]);
 }
 
 /** What the spec says of a login that the run has recognised: how long its token lives, the letter case of the name, refresh tokens, and how its session ends. */
@@ -149,16 +138,14 @@ export function wrongLoginCases(context: PlanContext, operation: Operation): Cas
     ? `nobody-${context.seed}@example.com`
     : `nobody-${context.seed}`;
   const value = { ...body, [username]: name, [password]: WRONG_PASSWORD };
+  const usual = baseRequest(context, operation, undefined);
+  const request: CaseRequest = { ...usual, body: { mediaType, value, isEncrypted: false }, substitutions: [] };
   return Array.from({ length: ATTEMPTS }, (_, index): Case => ({
     id: `${operation.id} › wrong password ${index + 1}`,
     operationId: operation.id,
     kind: "access",
     stage: "sign-in",
-    request: {
-      ...baseRequest(context, operation, undefined),
-      body: { mediaType, value, isEncrypted: false },
-      substitutions: [],
-    },
+    request,
     expectation: { outcome: "denied", reason: "a wrong password" },
   }));
 }

@@ -94,3 +94,34 @@ export const inSessionOf = (step: Step, opened: string): Step => ({
   ...step,
   request: { ...step.request, authorization: { kind: "step-session", step: opened } },
 });
+
+/** The calls of a series that opens an account, calls the operation in it unless that opens it, and then logs in. */
+interface AccountCall {
+  readonly account: NewAccount;
+  /** Whether the operation itself opens the account. */
+  readonly opensIt: boolean;
+  /** The steps up to the call. */
+  readonly steps: readonly Step[];
+  /** The name of the step with the call. */
+  readonly by: string;
+}
+
+/** Calls an operation, with its password and another new one, in an account that the series opens; undefined when it opens an account in another way. */
+export function callInNewAccount(
+  context: PlanContext,
+  id: string,
+  operation: Operation,
+  name: string,
+): AccountCall | undefined {
+  const { username, password, current } = credentialPlaces(context, operation);
+  const account = newAccount(context, id, operation);
+  if (!account) return undefined;
+  const { opener, opening, logIn } = account;
+  if (username.length > 0)
+    return opener.id === operation.id ? { account, opensIt: true, steps: [opening], by: opening.name } : undefined;
+  const proved = withTextAt(context, operation, exampleRequest(context, operation), current, PASSWORDS[0]);
+  const request = withTextAt(context, operation, proved, password, PASSWORDS[1]);
+  const call = inSessionOf(stepOf(id, "access", operation, { name, request, isNeeded: true }), "first login");
+  const steps = [opening, { ...logIn("first login"), isNeeded: true }, call];
+  return { account, opensIt: false, steps, by: name };
+}

@@ -1,14 +1,15 @@
-import { escapeToken, objectOr } from "../../../json.ts";
+import { objectOr } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import { BEARER, type CredentialPlace, type SecurityScheme } from "../../../spec/security.ts";
-import type { Authorization, CaseRequest, Series, Step } from "../../case.ts";
+import type { Authorization, CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { successPlaces } from "../../read/annotated-schemas.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
 import { itemBelow } from "../../lifecycle/resources.ts";
-import { stepOf } from "../step.ts";
+import { SeriesSteps } from "../step.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 
 /** Names of members with the secret of a new key. */
 export const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;
@@ -17,6 +18,7 @@ const REFRESH = /refresh|renew/i;
 const ONCE =
   /\bonce\b|single[- ]use|rotat|(?:old|used|earlier|previous|former) [^.]*(?:invalid|refus|reject|revok|no longer)|(?:invalid|refus|reject|revok)[^.]*\b(?:old|used|earlier|previous|former)\b/i;
 const CREATE = "create";
+const AUTHORIZATION: CredentialPlace = { place: "header", name: "authorization" };
 
 /** A read that a key alone opens, and how the key is sent. */
 function probeFor({ contract }: PlanContext, isKey: (scheme: SecurityScheme) => boolean) {
@@ -62,26 +64,21 @@ export function revokedKeySeries(context: PlanContext, create: Operation, reques
     (isLogin ? undefined : probeFor(context, ({ form }) => form === "key")) ??
     probeFor(context, ({ form, oauth }) => form === BEARER && !oauth);
   if (secret === undefined || !removal || !probe) return [];
-  const id = `${create.id} › revoked key`;
-  const step = (name: string, operation: Operation, request: CaseRequest, isNeeded = true): Step[] => [
-    stepOf(id, "access", operation, { name, request, isNeeded, expectation: { outcome: "answered" } }),
-  ];
+  const steps = new SeriesSteps(`${create.id} › revoked key`, context, "access");
   const read = unfiltered(probe.operation, exampleRequest(context, probe.operation));
   const withKey: CaseRequest = { ...read, authorization: keyOf(CREATE, secret, probe.credential, probe.form) };
   const { operation: remove, parameter } = removal.item;
   const named = withSource(exampleRequest(context, remove), {
-    place: "path",
-    pointer: `/${escapeToken(parameter.name)}`,
+    ...placeOf("path", parameter.name),
     source: { step: CREATE, ...removal.id, isNeeded: true },
   });
-  const groups = [
-    step(CREATE, create, request ?? exampleRequest(context, create)),
-    step("use the key", probe.operation, withKey),
-    step("revoke", remove, named),
-    step("use the revoked key", probe.operation, withKey, false),
-  ];
+  steps.add(CREATE, create, request ?? exampleRequest(context, create), true);
+  steps.add("use the key", probe.operation, withKey, true);
+  steps.add("revoke", remove, named, true);
+  steps.add("use the revoked key", probe.operation, withKey);
   const facts = { by: "revoke", what: isLogin ? "the token" : "the key", specPointer: remove.pointer };
-  return [{ id, groups, claims: [{ kind: "unusable", step: "use the revoked key", ...facts }] }];
+  steps.claims.push({ kind: "unusable", step: "use the revoked key", ...facts });
+  return steps.series;
 }
 
 /** The member of a body that takes a refresh token. */
@@ -89,22 +86,6 @@ function refreshMember({ contract: { document } }: PlanContext, { payloads, meth
   const schemas =
     method === "POST" ? payloads.map(({ schema }) => objectOr(dereference(document, schema)["properties"])) : [];
   return schemas.flatMap(Object.keys).find((name) => REFRESH_TOKEN.test(name));
-}
-
-/** The request with a value of an earlier answer in its body. */
-function requestWith(
-  context: PlanContext,
-  operation: Operation,
-  member: string,
-  step: string,
-  pointer: string,
-): CaseRequest {
-  const request = exampleRequest(context, operation);
-  return withSource(request, {
-    place: "body",
-    pointer: `/${escapeToken(member)}`,
-    source: { step, pointer, isNeeded: true },
-  });
 }
 
 /** A refresh token works once, where the spec says so, and no longer after the logout of its session. @param login the request that opens a session */
@@ -119,65 +100,26 @@ export function refreshSeries(context: PlanContext, login: Operation, request: C
   const logout = contract.operations.find((it) => it.endsSession);
   const probe = probeFor(context, ({ form }) => form === BEARER);
   const isOnce = ONCE.test(`${refresh.description} ${login.description}`);
-  const id = `${refresh.id} › refresh tokens`;
-  const step = (name: string, operation: Operation, asked: CaseRequest, isNeeded = true): Step[] => [
-    stepOf(id, "access", operation, { name, request: asked, isNeeded, expectation: { outcome: "answered" } }),
-  ];
-  const again = requestWith(context, refresh, member, "log in", opened);
-  const token = contract.login?.tokenPointer ?? "";
-  const own = (asked: Operation): CaseRequest => ({
-    ...exampleRequest(context, asked),
-    authorization: keyOf(
-      "log in again",
-      token,
-      probe?.credential ?? { place: "header", name: "authorization" },
-      BEARER,
-    ),
-  });
-  return [
-    {
-      id,
-      groups: [
-        step("log in", login, request),
-        step("refresh", refresh, again),
-        ...(isOnce ? [step("refresh again", refresh, again, false)] : []),
-        ...(logout
-          ? [
-              step("log in again", login, request),
-              step("log out", logout, own(logout)),
-              step(
-                "refresh after the logout",
-                refresh,
-                requestWith(context, refresh, member, "log in again", opened),
-                false,
-              ),
-            ]
-          : []),
-      ],
-      claims: [
-        ...(isOnce
-          ? [
-              {
-                kind: "unusable",
-                step: "refresh again",
-                by: "refresh",
-                what: "the used refresh token",
-                specPointer: refresh.pointer,
-              } as const,
-            ]
-          : []),
-        ...(logout
-          ? [
-              {
-                kind: "unusable",
-                step: "refresh after the logout",
-                by: "log out",
-                what: "the refresh token",
-                specPointer: logout.pointer,
-              } as const,
-            ]
-          : []),
-      ],
-    },
-  ];
+  const steps = new SeriesSteps(`${refresh.id} › refresh tokens`, context, "access");
+  const refreshing = (step: string): CaseRequest => {
+    const source = { step, pointer: opened, isNeeded: true } as const;
+    return withSource(exampleRequest(context, refresh), { ...placeOf("body", member), source });
+  };
+  steps.add("log in", login, request, true);
+  steps.add("refresh", refresh, refreshing("log in"), true);
+  if (isOnce) {
+    const facts = { by: "refresh", what: "the used refresh token", specPointer: refresh.pointer };
+    steps.add("refresh again", refresh, refreshing("log in"));
+    steps.claims.push({ kind: "unusable", step: "refresh again", ...facts });
+  }
+  if (logout) {
+    const token = contract.login?.tokenPointer ?? "";
+    const authorization = keyOf("log in again", token, probe?.credential ?? AUTHORIZATION, BEARER);
+    const facts = { by: "log out", what: "the refresh token", specPointer: logout.pointer };
+    steps.add("log in again", login, request, true);
+    steps.add("log out", logout, { ...exampleRequest(context, logout), authorization }, true);
+    steps.add("refresh after the logout", refresh, refreshing("log in again"));
+    steps.claims.push({ kind: "unusable", step: "refresh after the logout", ...facts });
+  }
+  return steps.series;
 }

@@ -8,7 +8,7 @@ import { withSource } from "../../generate/substitutions.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 import { probeOf } from "../../vary/access.ts";
 import { marksNamed, ownSessionKey, textOf } from "../effect-step.ts";
-import { stepOf } from "../step.ts";
+import { stepOf, seriesOf } from "../step.ts";
 import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";
 
 /** What the sessions of an account are called in steps and findings. */
@@ -111,17 +111,12 @@ export function sessionSeries(context: PlanContext, operation: Operation): Serie
     };
     return [use, list];
   });
-  return [
-    {
-      id,
-      groups: [
-        ...(account ? [[account.opening]] : []),
-        ...opened.map((step) => [step]),
-        ...used.map((part) => [reading(part, "before")]),
-        [call],
-        ...used.map((part) => [reading(part, "after")]),
-      ],
-      claims,
-    },
+  const steps = [
+    ...(account ? [account.opening] : []),
+    ...opened,
+    ...used.map((part) => [reading(part, "before")]),
+    call,
+    ...used.map((part) => [reading(part, "after")]),
   ];
+  return seriesOf(id, steps, claims);
 }

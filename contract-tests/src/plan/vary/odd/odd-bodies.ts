@@ -15,6 +15,7 @@ import type { Case, CaseBody, Expectation } from "../../case.ts";
 import { brokenInput, oddInput, validInput, unsupportedStatus } from "../input-case.ts";
 import { ODD_FORMS, ODD_TEXTS, type OddText } from "./odd-texts.ts";
 import { asText } from "../../read/parameter-text.ts";
+import { withParameters } from "../../generate/request-edits.ts";
 
 /** Whether the case would make up a username or password: after many failures the server may lock the account. */
 const isAboutCredentials = (context: PlanContext, operation: Operation, body: unknown): boolean =>
@@ -65,7 +66,6 @@ function otherTypeCases(context: PlanContext, operation: Operation): Case[] {
   if (example === undefined) return [];
   const base = baseRequest(context, operation, example);
   const substitutions = outsideBody(base);
-  if (example === undefined) return [];
   return OTHER_TYPES.filter((mediaType) => matchMediaType(known, mediaType) === undefined).map((mediaType) =>
     brokenInput({
       operation,
@@ -85,15 +85,13 @@ const TOO_LARGE = { picture: 5 * MIB + 1024, other: MIB + 1024 } as const;
 function tooLargeCase(context: PlanContext, operation: Operation, { mediaType }: Payload): Case {
   const base = exampleRequest(context, operation);
   const padTo = isBinary({ mediaType }) ? TOO_LARGE.picture : TOO_LARGE.other;
-  const { parameters } = base;
   return brokenInput({
     operation,
     name: "too large",
     reason: "the body is too large and does not match its content type",
     request: {
-      ...base,
       // The server may close the connection when it refuses the body (RFC 9110, 15.5.14), so no other request may reuse it.
-      parameters: { ...parameters, header: { ...parameters.header, connection: "close" } },
+      ...withParameters(base, "header", { connection: "close" }),
       body: { mediaType, text: "{", padTo },
       substitutions: outsideBody(base),
     },
@@ -106,14 +104,12 @@ function paddedCases(context: PlanContext, operation: Operation): Case[] {
   const isDocumented = operation.answers.some(({ status }) => status === "413");
   if (!isDocumented || example === undefined || isAboutCredentials(context, operation, example)) return [];
   const base = exampleRequest(context, operation);
-  const { parameters } = base;
   return [
     validInput({
       operation,
       name: "valid and too large",
       request: {
-        ...base,
-        parameters: { ...parameters, header: { ...parameters.header, connection: "close" } },
+        ...withParameters(base, "header", { connection: "close" }),
         body: { mediaType: JSON_MEDIA_TYPE, text: JSON.stringify(example), padTo: TOO_LARGE.other },
         substitutions: outsideBody(base),
       },

@@ -2,12 +2,13 @@ import type { Operation, Parameter } from "../../../spec/contract.ts";
 import { escapeToken, isObject, objectOr } from "../../../json.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
-import { withoutSubstitution } from "../../generate/substitutions.ts";
+import { withLiterals, withLiteralBody } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Case, CaseRequest } from "../../case.ts";
+import type { Case } from "../../case.ts";
 import { alternativesOf, dereference, typesOf } from "../../read/dereference.ts";
 import { oddInput } from "../input-case.ts";
 import { isSendable } from "../../read/parameter-values.ts";
+import { valueSent } from "../../generate/request-edits.ts";
 
 const LANGUAGE_HEADER = "accept-language";
 /** Names of fields and parameters for a language. */
@@ -37,14 +38,6 @@ const saysLanguage = ({ name, place, schema, source }: Parameter, { contract: { 
   LANGUAGE_NAME.test(name) &&
   typesOf(dereference(document, schema)).includes("string");
 
-const baseOf = (context: PlanContext, operation: Operation): CaseRequest => exampleRequest(context, operation);
-
-const withParameter = (request: CaseRequest, place: Parameter["place"], name: string, tag: string): CaseRequest => ({
-  ...request,
-  parameters: { ...request.parameters, [place]: { ...request.parameters[place], [name]: tag } },
-  substitutions: withoutSubstitution(request.substitutions, place, `/${escapeToken(name)}`),
-});
-
 /** Cases for language parameters other than the header, which any operation may receive. */
 const inParameters = (context: PlanContext, operation: Operation): Case[] =>
   operation.parameters
@@ -54,7 +47,7 @@ const inParameters = (context: PlanContext, operation: Operation): Case[] =>
         oddInput({
           operation,
           name: `${parameter.place} ${parameter.name} ${name}`,
-          request: withParameter(baseOf(context, operation), parameter.place, parameter.name, tag),
+          request: withLiterals(exampleRequest(context, operation), parameter.place, { [parameter.name]: tag }),
         }),
       ),
     );
@@ -62,10 +55,9 @@ const inParameters = (context: PlanContext, operation: Operation): Case[] =>
 /** Cases for top-level body fields that name a language. */
 function inBody(context: PlanContext, operation: Operation): Case[] {
   const { document } = context.contract;
-  const base = baseOf(context, operation);
-  const { body } = base;
-  if (!body || !("value" in body) || !isObject(body.value)) return [];
-  const { value } = body;
+  const base = exampleRequest(context, operation);
+  const value = valueSent(base);
+  if (!isObject(value)) return [];
   const schema = dereference(document, plainPayloadOf(operation)?.schema);
   const properties = (alternativesOf(document, schema) ?? [schema]).flatMap((it) =>
     Object.entries(objectOr(it["properties"])),
@@ -75,12 +67,11 @@ function inBody(context: PlanContext, operation: Operation): Case[] {
   );
   return [...new Set(members.map(([name]) => name))].flatMap((member) => {
     const pointer = `/${escapeToken(member)}`;
-    const substitutions = withoutSubstitution(base.substitutions, "body", pointer);
     return ODD_LANGUAGES.map(({ name, tag }) =>
       oddInput({
         operation,
         name: `body${pointer} ${name}`,
-        request: { ...base, body: { ...body, value: { ...value, [member]: tag } }, substitutions },
+        request: withLiteralBody(base, { ...value, [member]: tag }, pointer),
       }),
     );
   });
@@ -107,7 +98,7 @@ export function oddLanguageHeaderCases(context: PlanContext, operations: readonl
       oddInput({
         operation,
         name: `header ${header} ${name}`,
-        request: withParameter(baseOf(context, operation), "header", header, tag),
+        request: withLiterals(exampleRequest(context, operation), "header", { [header]: tag }),
       }),
     );
   });

@@ -2,9 +2,9 @@ import { JSON_MEDIA_TYPE, sourceOf, type Operation, type Parameter } from "../..
 import { escapeToken, isObject, objectOr, replaceAt, type JsonObject } from "../../../json.ts";
 import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
 import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
-import { withoutSubstitution } from "../../generate/substitutions.ts";
+import { withLiterals, withLiteralBody } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Case, CaseRequest } from "../../case.ts";
+import type { Case } from "../../case.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import { oddInput, validInput } from "../input-case.ts";
 
@@ -61,11 +61,7 @@ function inBody(context: PlanContext, operation: Operation): Case[] {
   if (payload?.mediaType !== JSON_MEDIA_TYPE) return [];
   const example = exampleBody(context, operation);
   const base = baseRequest(context, operation, example);
-  const withText = (pointer: string, text: string): CaseRequest => ({
-    ...base,
-    body: { mediaType: JSON_MEDIA_TYPE, value: replaceAt(example, pointer, text), isEncrypted: false },
-    substitutions: withoutSubstitution(base.substitutions, "body", pointer),
-  });
+  const withText = (pointer: string, text: string) => withLiteralBody(base, replaceAt(example, pointer, text), pointer);
   const taken = base.substitutions.filter(({ place }) => place === "body").map(({ pointer }) => pointer);
   return freeTexts(context.contract.document, payload.schema, example)
     .filter(({ pointer }) => !taken.includes(pointer))
@@ -82,14 +78,13 @@ function inBody(context: PlanContext, operation: Operation): Case[] {
 
 function inQuery(context: PlanContext, operation: Operation, { name, schema }: Parameter): Case[] {
   const base = exampleRequest(context, operation);
-  const withText = (text: string): CaseRequest => ({
-    ...base,
-    parameters: { ...base.parameters, query: { ...base.parameters.query, [name]: text } },
-    substitutions: withoutSubstitution(base.substitutions, "query", `/${escapeToken(name)}`),
-  });
   if (!typesOf(dereference(context.contract.document, schema)).includes("string")) return [];
   return ODD_STRINGS.filter(({ isForQueries }) => isForQueries).map((odd) =>
-    oddInput({ operation, name: `query ${name} ${odd.name}`, request: withText(odd.text) }),
+    oddInput({
+      operation,
+      name: `query ${name} ${odd.name}`,
+      request: withLiterals(base, "query", { [name]: odd.text }),
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import { withOtherAlternatives } from "../../../plan/generate/other-alternatives
 import { isSuccessfulAnswer } from "../../../profile/profile.ts";
 import type { Operation, Payload } from "../../../spec/contract.ts";
 import { BAD_REQUEST, CONFLICT, UNPROCESSABLE } from "../../../status-codes.ts";
-import type { Sent } from "../caller.ts";
+import type { SendRequest, Sent } from "../caller.ts";
 import { FreshValues } from "./fresh-values.ts";
 
 /** A way to change a body that a server refuses because of its data or its clock. */
@@ -58,12 +58,7 @@ export class Conflicts {
    * requests with this kind of body from the start, also by other operations.
    * @param maySearch whether the request should be accepted, so that it is worth while to look for what helps
    */
-  async avoid(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-    maySearch = true,
-  ): Promise<Sent> {
+  async avoid(operation: Operation, request: CaseRequest, send: SendRequest, maySearch = true): Promise<Sent> {
     if (!operation.profile.guessesResources) return send(request);
     const kind = kindOfBody(operation, request);
     const known = this.#helpful.get(kind);

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { isObject, replaceAt, escapeToken, type JsonObject } from "../../../json.ts";
+import { isObject, replaceAt, escapeToken, type JsonObject, mapLeaves } from "../../../json.ts";
 import type { Validate } from "../../../spec/validator.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
@@ -49,12 +49,8 @@ function daysIntoFuture(value: unknown, count: number, days: number): number {
 }
 
 /** Every date in a value, at any depth, moved by the same number of days, so that their distances stay. */
-function withMovedDates(value: unknown, days: number): unknown {
-  if (typeof value === "string") return movedDate(value, days) ?? value;
-  if (Array.isArray(value)) return value.map((item) => withMovedDates(item, days));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withMovedDates(member, days)]));
-}
+const withMovedDates = (value: unknown, days: number): unknown =>
+  mapLeaves(value, (leaf) => (typeof leaf === "string" ? (movedDate(leaf, days) ?? leaf) : leaf));
 
 const isUniqueName = (name: string): boolean =>
   UNIQUE_WORDS.has((/[A-Z]?[a-z]+$/.exec(name)?.[0] ?? name).toLowerCase());
@@ -113,14 +109,13 @@ function withNumber(text: string, number: number): string {
 }
 
 /** The value with other texts where their names say that they are unique, at any depth. */
-function withUniqueTexts(value: unknown, name: string, number: number): unknown {
-  if (typeof value === "string") return value.trim() !== "" && isUniqueName(name) ? withNumber(value, number) : value;
-  if (Array.isArray(value)) return value.map((item) => withUniqueTexts(item, name, number));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([inner, member]) => [inner, withUniqueTexts(member, inner, number)]),
+const withUniqueTexts = (value: unknown, name: string, number: number): unknown =>
+  mapLeaves(
+    value,
+    (leaf, inner) =>
+      typeof leaf === "string" && leaf.trim() !== "" && isUniqueName(inner) ? withNumber(leaf, number) : leaf,
+    name,
   );
-}
 
 /** Changes what a server may require to be unique or not to overlap: the dates of a body, and its names, codes and numbers. */
 export class FreshValues {

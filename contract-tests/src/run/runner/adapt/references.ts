@@ -1,4 +1,4 @@
-import { isObject, objectOr, type JsonObject, valueAt } from "../../../json.ts";
+import { isObject, objectOr, type JsonObject, valueAt, listAt, mapMembers } from "../../../json.ts";
 import type { Answer } from "../../../judge/answer.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import { isAllowed, type PlanContext } from "../../../plan/context.ts";
@@ -9,8 +9,9 @@ import { listsOfObjects } from "../../../plan/read/lists/rows.ts";
 import { isSuccessfulAnswer } from "../../../profile/profile.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../../status-codes.ts";
-import type { Sent } from "../caller.ts";
+import type { SendRequest, Sent } from "../caller.ts";
 import { ListedIds } from "./listed-ids.ts";
+import { withBodyValue, valueSent } from "../../../plan/generate/request-edits.ts";
 
 /** Statuses with which servers refuse a reference to an object that does not exist or does not belong to the other ones. */
 const WRONG_REFERENCE: readonly number[] = [BAD_REQUEST, NOT_FOUND, CONFLICT, UNPROCESSABLE];
@@ -31,12 +32,7 @@ function withDocumented(value: unknown, documented: unknown, name = ""): unknown
     return value.map((item, index) => withDocumented(item, known[index], name));
   }
   if (isObject(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([inner, member]) => [
-        inner,
-        withDocumented(member, objectOr(documented)[inner], inner),
-      ]),
-    );
+    return mapMembers(value, (member, inner) => withDocumented(member, objectOr(documented)[inner], inner));
   return documented !== undefined && isOfServer(name, documented) ? documented : value;
 }
 
@@ -82,23 +78,14 @@ export class References {
    * that exist may be used up later. At last, the values that name objects become those of the documented example, and of the lists of the server.
    * @param maySearch whether the request should be accepted, so that it is worth while to look for such values
    */
-  async use(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-    maySearch = true,
-  ): Promise<Sent> {
+  async use(operation: Operation, request: CaseRequest, send: SendRequest, maySearch = true): Promise<Sent> {
     const sent = await this.#useReferences(operation, request, send);
     if (!maySearch || !isWrongReference(sent.answer)) return sent;
     return (await this.#useListed(operation, request, send)) ?? sent;
   }
 
   /** Sends a refused request with values of the documented example, then of several rows; undefined when that does not help. */
-  async #useListed(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-  ): Promise<Sent | undefined> {
+  async #useListed(operation: Operation, request: CaseRequest, send: SendRequest): Promise<Sent | undefined> {
     const value = this.#validBody(operation, request);
     const fruitless = this.#fruitless.get(operation.id) ?? 0;
     if (!value || fruitless >= MOST_SEARCHES) return undefined;
@@ -129,11 +116,7 @@ export class References {
     return Object.fromEntries(await Promise.all(members));
   }
 
-  async #useReferences(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-  ): Promise<Sent> {
+  async #useReferences(operation: Operation, request: CaseRequest, send: SendRequest): Promise<Sent> {
     const value = this.#validBody(operation, request);
     if (!value || !Object.keys(value).some((name) => REFERENCE.test(name)))
       return send(this.#replaced(operation, request));
@@ -152,12 +135,7 @@ export class References {
   }
 
   /** Sends a request, and if it is refused, with the references of some rows of the list beside it. */
-  async #useExisting(
-    operation: Operation,
-    request: CaseRequest,
-    value: JsonObject,
-    send: (request: CaseRequest) => Promise<Sent>,
-  ): Promise<Sent> {
+  async #useExisting(operation: Operation, request: CaseRequest, value: JsonObject, send: SendRequest): Promise<Sent> {
     const list = this.#listBeside(operation);
     const first = await send(request);
     if (!list || !isWrongReference(first.answer)) {
@@ -201,9 +179,8 @@ export class References {
   /** The request with existing references in place of the documented ones. Other values are part of what the case tests. */
   #replaced(operation: Operation, request: CaseRequest): CaseRequest {
     const known = this.#known.get(operation.id);
-    const { body } = request;
-    if (!known || !body || !("value" in body) || !isObject(body.value)) return request;
-    const { value } = body;
+    const value = valueSent(request);
+    if (!known || !isObject(value)) return request;
     const kept = Object.entries(known.existing).filter(([name]) => value[name] === known.documented[name]);
     return withReferences(request, value, Object.fromEntries(kept));
   }
@@ -227,15 +204,10 @@ export class References {
   async #rowsOf(list: Operation): Promise<JsonObject[]> {
     const answer = await this.#read(list.id);
     if (!("status" in answer)) return [];
-    const rows = listsOfObjects(this.#context, list).map((pointer) => valueAt(answer.json, pointer));
-    return rows
-      .flatMap((found) => (Array.isArray(found) ? found : []))
-      .filter(isObject)
-      .slice(0, MOST_ROWS);
+    const rows = listsOfObjects(this.#context, list).flatMap((pointer) => listAt(answer.json, pointer));
+    return rows.filter(isObject).slice(0, MOST_ROWS);
   }
 }
 
-function withReferences(request: CaseRequest, value: JsonObject, references: JsonObject): CaseRequest {
-  const { body } = request;
-  return body && "value" in body ? { ...request, body: { ...body, value: { ...value, ...references } } } : request;
-}
+const withReferences = (request: CaseRequest, value: JsonObject, references: JsonObject): CaseRequest =>
+  withBodyValue(request, { ...value, ...references });

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../../shared/api/errors/use-error-toast.ts";
 import { SESSION_SCOPE } from "../session-scope.ts";
 
 /** Starts free play as a guest and shows a message (R031, E002). */
@@ -13,7 +13,7 @@ export function useFreePlay(): { start: () => void; isPending: boolean } {
     // Loaded lazily, because starting a session is not part of the first screen.
     mutationFn: async () => (await import("./play-free.ts")).playFree(),
     onSuccess: () => showToast({ message: t("session.freePlayStarted"), tone: "information" }),
-    onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
+    onError: useErrorToast(),
   });
   return { start: () => mutate(), isPending };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "@lobbykit/design-system/Form";
@@ -14,9 +14,10 @@ import { phoneCountriesQuery } from "../../../shared/verification/countries.ts";
 import { useSendCode } from "../../../shared/verification/use-send-code.ts";
 import { AuthForm } from "../auth-form.tsx";
 import { formProblem } from "../form-problem.ts";
-import { asksForCaptcha, openBySms, signInMutation } from "../mutations.ts";
+import { asksForCaptcha, openBySms } from "../mutations.ts";
 import { rememberTab } from "./remembered-username.ts";
 import { validateMobile, validateSms } from "../rules.ts";
+import { useSignIn } from "./use-sign-in.ts";
 import type { WayProps } from "./username-form.tsx";
 
 export interface SmsFormProps extends WayProps {
@@ -65,11 +66,7 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
       return api.call("sendLoginSmsCode", { query: { merchantCode: merchantCode() }, body: mobile });
     },
   });
-  const { mutateAsync: signIn } = useMutation({
-    ...signInMutation(),
-    onMutate: () => props.onPendingChange(true),
-    onSettled: () => props.onPendingChange(false),
-  });
+  const signIn = useSignIn(props.onPendingChange);
   const read = (data: FormData) => ({
     ...mobile,
     code: readText(data, "verificationCode").trim(),

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { FacebookIcon, UserIcon } from "@lobbykit/design-system/icons";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../../shared/api/errors/use-error-toast.ts";
 import type { SocialProvider } from "../../../shared/social/provider.ts";
 import { askProvider, keepForRegistration } from "../../../shared/social/social.ts";
 import { openBySocial, signInMutation } from "../mutations.ts";
@@ -38,7 +37,7 @@ export function SocialButtons({ providers, onPendingChange, onSignedIn, onUnknow
     },
     onMutate: () => onPendingChange(true),
     onSettled: () => onPendingChange(false),
-    onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
+    onError: useErrorToast(),
   });
   return (
     <Stack gap={8}>

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
@@ -12,8 +11,9 @@ import { CaptchaField } from "../../../shared/verification/captcha-field.tsx";
 import { useCaptcha } from "../../../shared/verification/use-captcha.ts";
 import { AuthForm } from "../auth-form.tsx";
 import { formProblem } from "../form-problem.ts";
-import { asksForCaptcha, openByUsername, signInMutation, type SignedIn } from "../mutations.ts";
+import { asksForCaptcha, openByUsername, type SignedIn } from "../mutations.ts";
 import { rememberedUsername, rememberTab, rememberUsername } from "./remembered-username.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 export interface WayProps {
   onPendingChange: (isPending: boolean) => void;
@@ -39,11 +39,7 @@ export function UsernameForm(props: UsernameFormProps) {
   const [known] = useState(username ?? remembered);
   const captcha = useCaptcha();
   const isCaptchaShown = captcha.attempt > 0;
-  const { mutateAsync: signIn } = useMutation({
-    ...signInMutation(),
-    onMutate: () => onPendingChange(true),
-    onSettled: () => onPendingChange(false),
-  });
+  const signIn = useSignIn(onPendingChange);
 
   const submit = async (data: FormData) => {
     const form = {

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "@lobbykit/design-system/Form";
@@ -11,8 +10,9 @@ import type { OperationBody } from "../../../shared/api/api.ts";
 import { readText } from "../../../shared/forms/read-text.ts";
 import { AuthForm } from "../auth-form.tsx";
 import { formProblem } from "../form-problem.ts";
-import { openByVerification, signInMutation, type SignedIn } from "../mutations.ts";
+import { openByVerification, type SignedIn } from "../mutations.ts";
 import { isSecondStep } from "../rules.ts";
+import { useSignIn } from "./use-sign-in.ts";
 import type { WayProps } from "./username-form.tsx";
 
 type Method = OperationBody<"verifyNewIp">["method"];
@@ -34,11 +34,7 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
   const [method, setMethod] = useState<Method | undefined>(methods[0]);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const { mutateAsync: signIn } = useMutation({
-    ...signInMutation(),
-    onMutate: () => onPendingChange(true),
-    onSettled: () => onPendingChange(false),
-  });
+  const signIn = useSignIn(onPendingChange);
   if (method === undefined) return <Text>{t("errors.code.VERIFICATION_REQUIRED")}</Text>;
 
   const submit = async (data: FormData) => {

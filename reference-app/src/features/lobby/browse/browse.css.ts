@@ -52,7 +52,6 @@ export const chips = appStyle({
   margin: `calc(-1 * ${vars.space[4]})`,
   padding: vars.space[4],
   overflowX: "auto",
-  listStyle: "none",
   scrollbarWidth: "none",
   maskImage: fadeTo("right"),
   "@supports": {
@@ -72,7 +71,6 @@ export const chip = appStyle({
   background: vars.color.background.card,
   color: vars.color.text.secondary,
   whiteSpace: "nowrap",
-  cursor: "pointer",
   selectors: {
     '&[aria-pressed="true"]': {
       borderColor: vars.color.border.accent,

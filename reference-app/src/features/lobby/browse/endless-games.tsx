@@ -10,7 +10,7 @@ import { searchGamesQuery, type FoundGames, type GameSearch } from "./browse-que
 import { pageOfIndex, pageToAskFor } from "./browse-rules.ts";
 import { useLobbyCard, type CardOptions, type DrawCard } from "../cards/lobby-card.tsx";
 import { RESULTS } from "./use-result-keys.ts";
-import { useTurn } from "./use-turn.ts";
+import { useGradualRender } from "./use-gradual-render.ts";
 
 export interface EndlessGamesProps {
   /** Accessible name of the list. */
@@ -94,7 +94,7 @@ function Place({ search, index, card, options }: PlaceProps) {
     ...searchGamesQuery({ ...search, page }),
     select: ({ content }) => content[offset],
   });
-  const hasTurn = useTurn(game !== undefined);
+  const hasTurn = useGradualRender(game !== undefined);
   if (game && hasTurn) return card(game, options);
   // When a page fails, only its first place shows the retry button.
   if (isError && offset === 0) return <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;

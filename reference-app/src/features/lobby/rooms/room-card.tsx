@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { Inline } from "@lobbykit/design-system/Inline";
-import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Progress } from "@lobbykit/design-system/Progress";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { currencySymbol } from "../../../shared/money/amounts/money-text.ts";
+import { Money } from "../../../shared/money/amounts/money.tsx";
 import { requireAuth } from "../../../shared/session/intents.ts";
 import * as styles from "../browse/browse.css.ts";
 import type { PvpRoom } from "../browse/browse-queries.ts";
@@ -26,7 +25,6 @@ export function RoomCard({ room, isPlace = false }: RoomCardProps) {
   const { t } = useTranslation();
   const { name, vassalage, currency, stakeAmount, minBuyInAmount, seats, players, status } = room;
   const { data: makers } = useQuery({ ...vendorsQuery(), select: vendorNames });
-  const symbol = currencySymbol(currency);
   const isFull = status === "FULL";
   return (
     <Card as="li">
@@ -41,8 +39,8 @@ export function RoomCard({ room, isPlace = false }: RoomCardProps) {
             </Text>
           </Stack>
           <Inline justify="between">
-            <Amount label={t("browse.rooms.stake")} amount={stakeAmount} symbol={symbol} />
-            <Amount label={t("browse.rooms.buyIn")} amount={minBuyInAmount} symbol={symbol} />
+            <Amount label={t("browse.rooms.stake")} amount={stakeAmount} currency={currency} />
+            <Amount label={t("browse.rooms.buyIn")} amount={minBuyInAmount} currency={currency} />
           </Inline>
           <Progress
             label={t("browse.rooms.seats")}
@@ -66,11 +64,11 @@ export function RoomCard({ room, isPlace = false }: RoomCardProps) {
   );
 }
 
-const Amount = ({ label, amount, symbol }: { label: string; amount: string; symbol: string }) => (
+const Amount = ({ label, amount, currency }: { label: string; amount: string; currency: string }) => (
   <Stack gap={0}>
     <Text as="span" size={12} tone="secondary">
       {label}
     </Text>
-    <MoneyText amount={amount} symbol={symbol} weight="semibold" />
+    <Money amount={amount} currency={currency} weight="semibold" />
   </Stack>
 );

@@ -11,7 +11,6 @@ export const card = appStyle({
   flexDirection: "column",
   gap: vars.space[12],
   blockSize: "100%",
-  boxSizing: "border-box",
   padding: vars.space[16],
   borderRadius: vars.radius.medium,
   border: `1px solid ${vars.color.border.hairline}`,
@@ -40,7 +39,6 @@ export const icon = appStyle({
 });
 
 export const name = appStyle({
-  margin: 0,
   overflowWrap: "anywhere",
   fontSize: vars.font.size[18],
   fontWeight: vars.font.weight.semibold,
@@ -52,7 +50,6 @@ export const draw = appStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space[4],
-  margin: 0,
   minBlockSize: vars.size.icon.small,
   fontSize: vars.font.size[14],
   lineHeight: vars.font.lineHeight.text,
@@ -79,7 +76,6 @@ export const clock = appStyle({
 export const stateLine = appStyle({ flex: "1 0 100%", minBlockSize: `calc(${LINE})` });
 
 export const label = appStyle({
-  margin: 0,
   fontSize: vars.font.size[14],
   lineHeight: vars.font.lineHeight.text,
   color: vars.color.text.secondary,
@@ -126,7 +122,6 @@ const stateBase = appStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space[4],
-  margin: 0,
   fontSize: vars.font.size[14],
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.text,

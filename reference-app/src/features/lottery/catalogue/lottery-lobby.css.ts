@@ -11,11 +11,10 @@ export const found = appStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[8],
-  margin: 0,
   fontSize: vars.font.size[14],
   color: vars.color.text.secondary,
 });
 
 export const stale = appStyle({ color: vars.color.text.danger });
 
-export const note = appStyle({ margin: 0, fontSize: vars.font.size[14], color: vars.color.text.muted });
+export const note = appStyle({ fontSize: vars.font.size[14], color: vars.color.text.muted });

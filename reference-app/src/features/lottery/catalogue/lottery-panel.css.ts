@@ -18,5 +18,3 @@ export const columns = appStyle({
   // Aligns the text of the buttons with the heading, not their padding.
   marginInlineStart: `calc(-1 * ${vars.space[12]})`,
 });
-
-export const column = appStyle({ margin: 0, padding: 0, listStyle: "none" });

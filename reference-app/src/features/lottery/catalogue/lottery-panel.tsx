@@ -70,7 +70,7 @@ function Columns({ games, onChoose }: { games: readonly LotteryGame[]; onChoose:
   return (
     <div className={styles.columns}>
       {groupBy5(games).map((column) => (
-        <ul key={column[0]?.code} className={styles.column}>
+        <ul key={column[0]?.code}>
           {column.map((game) => (
             <li key={game.code}>
               <Button variant="ghost" size="small" onClick={() => open(game)}>

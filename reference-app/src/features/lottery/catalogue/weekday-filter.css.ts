@@ -7,9 +7,6 @@ export const group = appStyle({
   flexWrap: "wrap",
   gap: vars.space[8],
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 export const choice = appStyle({
@@ -18,7 +15,6 @@ export const choice = appStyle({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.size.control.medium,
-  boxSizing: "border-box",
   paddingInline: vars.space[12],
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.border.field}`,

@@ -14,9 +14,6 @@ export const grid = appStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD_MIN_PX}px), 1fr))`,
   gap: vars.space[16],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 
 export const rowTitle = appStyle({
@@ -34,11 +31,9 @@ export const row = appStyle({
   gridAutoFlow: "column",
   gridAutoColumns: ROW_CARD,
   gap: vars.space[16],
-  margin: 0,
   // Padding for the focus ring, which scrolling would clip, offset by the margin.
   padding: vars.space[4],
   marginInline: `calc(-1 * ${vars.space[4]})`,
-  listStyle: "none",
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x proximity",

@@ -2,7 +2,7 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appStyle } from "../../../shared/layout/app-style.ts";
 
-export const list = appStyle({ display: "grid", gap: vars.space[8], margin: 0, padding: 0, listStyle: "none" });
+export const list = appStyle({ display: "grid", gap: vars.space[8] });
 
 export const row = appStyle({
   display: "grid",
@@ -21,7 +21,6 @@ export const row = appStyle({
 });
 
 export const name = appStyle({
-  margin: 0,
   minBlockSize: "1lh",
   overflowWrap: "anywhere",
   fontSize: vars.font.size[16],
@@ -30,7 +29,6 @@ export const name = appStyle({
 });
 
 export const detail = appStyle({
-  margin: 0,
   minBlockSize: "1lh",
   fontSize: vars.font.size[14],
   fontVariantNumeric: "tabular-nums",

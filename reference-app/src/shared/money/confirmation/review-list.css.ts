@@ -1,7 +1,7 @@
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appStyle } from "../../layout/app-style.ts";
 
-export const list = appStyle({ display: "grid", gap: vars.space[8], margin: 0 });
+export const list = appStyle({ display: "grid", gap: vars.space[8] });
 
 /** Label and value side by side, or on two lines when they are long. The value is aligned to the end. */
 export const line = appStyle({
@@ -18,7 +18,6 @@ export const label = appStyle({ color: vars.color.text.secondary });
 
 export const value = appStyle({
   flex: "1 1 auto",
-  margin: 0,
   minInlineSize: 0,
   textAlign: "end",
   fontWeight: vars.font.weight.medium,

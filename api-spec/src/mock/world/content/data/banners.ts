@@ -19,149 +19,99 @@ export interface BannerRecord {
   particles: "sparks" | "petals" | "embers" | "bubbles" | "coins" | "flowers";
 }
 
+type Group = BannerRecord["groupName"];
+type Link = Pick<BannerRecord, "linkageType" | "linkageTarget">;
+type Picture = Pick<BannerRecord, "family" | "backdrop" | "motifs" | "particles">;
+
+const banner = (id: keyof typeof texts, groupName: Group, link: Link, picture: Picture): BannerRecord => ({
+  id,
+  groupName,
+  ...texts[id],
+  ...link,
+  ...picture,
+});
+
+const linkTo = (linkageType: Link["linkageType"], linkageTarget: string): Link => ({ linkageType, linkageTarget });
+const NO_LINK: Link = { linkageType: "none", linkageTarget: null };
+
 /** One banner of each link type (R135), two for the login dialog, and pictures of promotions that the home page does not show. */
 export const BANNERS: readonly BannerRecord[] = [
-  {
-    id: "night-market",
-    groupName: "w_home",
-    ...texts["night-market"],
-    linkageType: "game",
-    linkageTarget: "lantern-night",
+  banner("night-market", "w_home", linkTo("game", "lantern-night"), {
     family: "slots",
     backdrop: "strings",
     motifs: ["lantern", "fan", "crown"],
     particles: "embers",
-  },
-  {
-    id: "quick-draws",
-    groupName: "w_home",
-    ...texts["quick-draws"],
-    linkageType: "route",
-    linkageTarget: "/elott",
+  }),
+  banner("quick-draws", "w_home", linkTo("route", "/elott"), {
     family: "lottery",
     backdrop: "mandala",
     motifs: ["cage", "coin", "boat"],
     particles: "coins",
-  },
-  {
-    id: "welcome-evening",
-    groupName: "w_home",
-    ...texts["welcome-evening"],
-    linkageType: "promotion",
-    linkageTarget: "PR-1001",
+  }),
+  banner("welcome-evening", "w_home", linkTo("promotion", "PR-1001"), {
     family: "live",
     backdrop: "rays",
     motifs: ["lotus", "drum", "kite"],
     particles: "petals",
-  },
-  {
-    id: "play-safely",
-    groupName: "w_home",
-    ...texts["play-safely"],
-    linkageType: "url",
-    linkageTarget: "https://help.example.com/responsible-play",
+  }),
+  banner("play-safely", "w_home", linkTo("url", "https://help.example.com/responsible-play"), {
     family: "yb",
     backdrop: "moonrise",
     motifs: ["boat", "koi", "turtle"],
     particles: "sparks",
-  },
-  {
-    id: "river-of-lights",
-    groupName: "w_home",
-    ...texts["river-of-lights"],
-    linkageType: "none",
-    linkageTarget: null,
+  }),
+  banner("river-of-lights", "w_home", NO_LINK, {
     family: "fishing",
     backdrop: "seigaiha",
     motifs: ["peacock", "shell", "jellyfish"],
     particles: "bubbles",
-  },
-  {
-    id: "three-regions",
-    groupName: "w_home",
-    ...texts["three-regions"],
-    linkageType: "route",
-    linkageTarget: "/elott?menu=VN",
+  }),
+  banner("three-regions", "w_home", linkTo("route", "/elott?menu=VN"), {
     family: "lottery",
     backdrop: "mountains",
     motifs: ["tickets", "lotus", "drum"],
     particles: "petals",
-  },
-  {
-    id: "tables-tonight",
-    groupName: "w_home",
-    ...texts["tables-tonight"],
-    linkageType: "route",
-    linkageTarget: "/live-casino-games",
+  }),
+  banner("tables-tonight", "w_home", linkTo("route", "/live-casino-games"), {
     family: "live",
     backdrop: "strings",
     motifs: ["roulette", "chips", "lantern"],
     particles: "sparks",
-  },
-  {
-    id: "shadow-play",
-    groupName: "w_home",
-    ...texts["shadow-play"],
-    linkageType: "route",
-    linkageTarget: "/slot-games",
+  }),
+  banner("shadow-play", "w_home", linkTo("route", "/slot-games"), {
     family: "slots",
     backdrop: "mandala",
     motifs: ["mask", "fan", "bell"],
     particles: "embers",
-  },
-  {
-    id: "weekend-rebate",
-    groupName: "w_promotion",
-    ...texts["weekend-rebate"],
-    linkageType: "promotion",
-    linkageTarget: "PR-1002",
+  }),
+  banner("weekend-rebate", "w_promotion", linkTo("promotion", "PR-1002"), {
     family: "slots",
     backdrop: "bokeh",
     motifs: ["reels", "coin", "gem"],
     particles: "coins",
-  },
-  {
-    id: "points-for-bets",
-    groupName: "w_promotion",
-    ...texts["points-for-bets"],
-    linkageType: "promotion",
-    linkageTarget: "PR-1003",
+  }),
+  banner("points-for-bets", "w_promotion", linkTo("promotion", "PR-1003"), {
     family: "lottery",
     backdrop: "mandala",
     motifs: ["crown", "lotus", "coin"],
     particles: "sparks",
-  },
-  {
-    id: "bring-a-friend",
-    groupName: "w_promotion",
-    ...texts["bring-a-friend"],
-    linkageType: "promotion",
-    linkageTarget: "PR-1004",
+  }),
+  banner("bring-a-friend", "w_promotion", linkTo("promotion", "PR-1004"), {
     family: "fishing",
     backdrop: "strings",
     motifs: ["koi", "lantern", "kite"],
     particles: "flowers",
-  },
-  {
-    id: "login-lanterns",
-    groupName: "w_login",
-    ...texts["login-lanterns"],
-    linkageType: "none",
-    linkageTarget: null,
+  }),
+  banner("login-lanterns", "w_login", NO_LINK, {
     family: "poker",
     backdrop: "roofs",
     motifs: ["lantern", "ace", "chips"],
     particles: "embers",
-  },
-  {
-    id: "login-fields",
-    groupName: "w_login",
-    ...texts["login-fields"],
-    linkageType: "route",
-    linkageTarget: "/sports-betting-games",
+  }),
+  banner("login-fields", "w_login", linkTo("route", "/sports-betting-games"), {
     family: "sports",
     backdrop: "bokeh",
     motifs: ["trophy", "football", "cricket"],
     particles: "sparks",
-  },
+  }),
 ];

@@ -1,31 +1,5 @@
 import { PATTERN_FAMILIES, type FieldRule } from "../../../../client/field-rules.ts";
 
-/** The fields of R219 that have a rule. */
-export const REGISTER_FIELDS = [
-  "username",
-  "password",
-  "confirmPassword",
-  "payeeName",
-  "email",
-  "mobileNum",
-  "whatsapp",
-  "facebook",
-  "captcha",
-  "verificationCode",
-  "affiliateCode",
-  "referralCode",
-  "recommenderId",
-  "paymentPassword",
-  "qqNum",
-  "line",
-  "wechat",
-  "zalo",
-  "idNumber",
-  "nickname",
-] as const;
-export type RegisterField = (typeof REGISTER_FIELDS)[number];
-export type RegisterRules = Readonly<Record<RegisterField, FieldRule>>;
-
 /** The pattern families used in this file (R364–R372). */
 const ANY_TEXT = "1";
 const LETTER_FIRST = "2";
@@ -48,7 +22,7 @@ const required = (one: FieldRule): FieldRule => ({ ...one, required: true });
 const hidden = (one: FieldRule): FieldRule => ({ ...one, enabled: false });
 
 /** Rules of the default merchant; passwords follow D6. */
-const DEFAULT_RULES: RegisterRules = {
+const DEFAULT_RULES = {
   username: required(rule(4, 16, LETTER_FIRST)),
   password: required(rule(8, 128, ANY_TEXT)),
   confirmPassword: required(rule(8, 128, ANY_TEXT)),
@@ -71,12 +45,18 @@ const DEFAULT_RULES: RegisterRules = {
   nickname: hidden(rule(2, 32, ANY_TEXT)),
 };
 
-const shown = (...fields: readonly RegisterField[]) =>
-  Object.fromEntries(fields.map((field) => [field, { ...DEFAULT_RULES[field], enabled: true, required: false }]));
-const wanted = (...fields: readonly RegisterField[]) =>
-  Object.fromEntries(fields.map((field) => [field, { ...DEFAULT_RULES[field], enabled: true, required: true }]));
-const notShown = (...fields: readonly RegisterField[]) =>
-  Object.fromEntries(fields.map((field) => [field, { ...DEFAULT_RULES[field], enabled: false, required: false }]));
+export type RegisterField = keyof typeof DEFAULT_RULES;
+export type RegisterRules = Readonly<Record<RegisterField, FieldRule>>;
+/** The fields of R219 that have a rule. */
+export const REGISTER_FIELDS = Object.keys(DEFAULT_RULES) as readonly RegisterField[];
+
+const changed =
+  (change: Partial<FieldRule>) =>
+  (...fields: readonly RegisterField[]) =>
+    Object.fromEntries(fields.map((field) => [field, { ...DEFAULT_RULES[field], ...change }]));
+const shown = changed({ enabled: true, required: false });
+const wanted = changed({ enabled: true, required: true });
+const notShown = changed({ enabled: false, required: false });
 
 /** Rules that differ at other merchants, so that each field is required, optional and hidden at some merchant. */
 const EXCEPTIONS: Readonly<Record<string, Partial<RegisterRules>>> = {
