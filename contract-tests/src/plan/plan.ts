@@ -1,7 +1,7 @@
 import type { Operation } from "../spec/contract.ts";
 import { accountViewSeries } from "./series/account-views.ts";
 import { accountSeparationSeries } from "./series/account-separation.ts";
-import { idempotencySeries, concurrentCallSeries, foreignKeySeries } from "./series/idempotency-series.ts";
+import { idempotencySeries, concurrentCallSeries, foreignKeySeries } from "./series/keys/idempotency-series.ts";
 import { clientSeries } from "./series/clients.ts";
 import { clockSeries } from "./series/clocks.ts";
 import { boundSeries } from "./series/inputs/bounds.ts";
@@ -71,7 +71,7 @@ import { writtenValueSeries } from "./series/written-values.ts";
 import { usualBodyCases } from "./vary/usual-bodies.ts";
 import { parameterInputCases } from "./vary/parameter-inputs.ts";
 import { recordSeries } from "./series/records.ts";
-import { replaySeries } from "./series/replays.ts";
+import { replaySeries } from "./series/keys/replays.ts";
 
 const requestKey = ({ request }: Case): string =>
   JSON.stringify([request.parameters, request.body, request.authorization]);
