@@ -196,9 +196,10 @@ export function makePlan(
   return {
     cases: STAGES.flatMap((stage) => all.filter((candidate) => candidate.stage === stage)),
     series: [
+      // They come first, because the others may use up what they need of an account.
+      ...sequenceSeries(context, operations),
       ...operations.flatMap((operation) => seriesOf(context, operation, operations)),
       ...clockSeries(context, operations),
-      ...sequenceSeries(context, operations),
     ],
     journeys: journeys.filter((journey) => isOpen(journey, operations)),
   };
