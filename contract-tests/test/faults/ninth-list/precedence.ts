@@ -121,7 +121,7 @@ export const PRECEDENCE: readonly NinthFault[] = [
       },
     },
     breaks:
-      "The server checks in this order: session, the member's own protection (D15), body, payment password, reward (404), stock (OUT_OF_STOCK), and points (INSUFFICIENT_POINTS).",
+      "The server checks in this order: session, body, the member's own protection (D15), payment password, reward (404), stock (OUT_OF_STOCK), and points (INSUFFICIENT_POINTS).",
   },
   {
     name: "the range of the amount is checked before the fields",
