@@ -1,9 +1,9 @@
 /**
  * `npm run contract:power [-- WORDS]`: plants one fault at a time and checks that the command finds it. With words, only faults whose kind,
  * name or operation contains them. Exits with 1 when fewer than 95 of 100 are reported for the right operation and rule. `--list second`,
- * `--list third`, `--list fourth`, `--list fifth`, `--list sixth`, `--list seventh` and `--list eighth` use the faults of people who have not
- * read the checks, and exit with 1 when a fault changed no response. `--list sequences` plants the fault that each of many sequences exists
- * for; only a finding of that sequence counts.
+ * `--list third`, `--list fourth`, `--list fifth`, `--list sixth`, `--list seventh`, `--list eighth` and `--list ninth` use the faults of
+ * people who have not read the checks, and exit with 1 when a fault changed no response. `--list sequences` plants the fault that each of
+ * many sequences exists for; only a finding of that sequence counts.
  */
 import { readOptions } from "../../.ci/options.ts";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
@@ -13,6 +13,7 @@ import { FIFTH_LIST } from "../test/faults/fifth-list/index.ts";
 import { FOURTH_LIST } from "../test/faults/fourth-list/index.ts";
 import { PLANTED_FAULTS } from "../test/faults/first-list/index.ts";
 import { NOT_CAUGHT } from "../test/faults/first-list/not-caught.ts";
+import { NINTH_LIST } from "../test/faults/ninth-list/index.ts";
 import { SECOND_LIST } from "../test/faults/second-list/index.ts";
 import { SEQUENCES_LIST } from "../test/faults/sequences-list/index.ts";
 import { SEVENTH_LIST } from "../test/faults/seventh-list/index.ts";
@@ -62,10 +63,12 @@ const LISTS = new Map([
   ["sixth", tryFaultList.bind(undefined, SIXTH_LIST)],
   ["seventh", tryFaultList.bind(undefined, SEVENTH_LIST)],
   ["eighth", tryFaultList.bind(undefined, EIGHTH_LIST)],
+  ["ninth", tryFaultList.bind(undefined, NINTH_LIST)],
   ["sequences", tryFaultList.bind(undefined, SEQUENCES_LIST)],
 ]);
 const tryList = LISTS.get(values.list);
-if (!tryList) throw new Error("--list is first, second, third, fourth, fifth, sixth, seventh, eighth or sequences");
+if (!tryList)
+  throw new Error("--list is first, second, third, fourth, fifth, sixth, seventh, eighth, ninth or sequences");
 
 const started = performance.now();
 const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);

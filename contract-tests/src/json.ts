@@ -81,3 +81,6 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** A text as a list of one, or the texts of a list. */
+export const listOfTexts = (value: unknown): string[] => (typeof value === "string" ? [value] : stringsOf(value));

@@ -7,6 +7,8 @@ import { FIFTH_KINDS } from "./faults/fifth-list/fifth-fault.ts";
 import { FIFTH_LIST } from "./faults/fifth-list/index.ts";
 import { FOURTH_KINDS } from "./faults/fourth-list/fourth-fault.ts";
 import { FOURTH_LIST } from "./faults/fourth-list/index.ts";
+import { NINTH_LIST } from "./faults/ninth-list/index.ts";
+import { NINTH_KINDS } from "./faults/ninth-list/ninth-fault.ts";
 import { SECOND_LIST } from "./faults/second-list/index.ts";
 import { SECOND_KINDS } from "./faults/second-list/second-fault.ts";
 import { SEQUENCES_LIST } from "./faults/sequences-list/index.ts";
@@ -71,6 +73,7 @@ describe.each([
   { list: "sixth", faults: SIXTH_LIST, kinds: SIXTH_KINDS, operations: 80 },
   { list: "seventh", faults: SEVENTH_LIST, kinds: SEVENTH_KINDS, operations: 80 },
   { list: "eighth", faults: EIGHTH_LIST, kinds: EIGHTH_KINDS, operations: 80 },
+  { list: "ninth", faults: NINTH_LIST, kinds: NINTH_KINDS, operations: 59 },
 ])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
   it("covers every kind and many operations, with unique names", () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
@@ -93,15 +96,18 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-describe("the eighth list of faults", () => {
+describe.each([
+  { list: "eighth", faults: EIGHTH_LIST },
+  { list: "ninth", faults: NINTH_LIST },
+])("the $list list of faults", ({ faults }) => {
   it("quotes a sentence of the contract for each fault", async () => {
     const texts = textsIn(await readBundle());
-    const strangers = EIGHTH_LIST.filter(({ breaks }) => !texts.some((text) => text.includes(breaks)));
+    const strangers = faults.filter(({ breaks }) => !texts.some((text) => text.includes(breaks)));
     expect(strangers.map(({ operationId, breaks }) => `${operationId}: ${breaks}`)).toEqual([]);
   });
 
   it("has calls that show each fault", () => {
-    expect(EIGHTH_LIST.filter(({ shown }) => shown === undefined).map(({ name }) => name)).toEqual([]);
+    expect(faults.filter(({ shown }) => shown === undefined).map(({ name }) => name)).toEqual([]);
   });
 });
 

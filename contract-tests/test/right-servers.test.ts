@@ -118,9 +118,9 @@ describe("the mock of this repository", { timeout: PATIENCE_MS }, () => {
 
   it.for<[string, number, number[]]>([
     // One of these readings comes directly after points were converted to money.
-    ["convertPoints", 500, [9, 10, 11, 12]],
-    // After one of these readings, the run transfers more than the balance.
-    ["transferWallet", -500, [6, 7, 8]],
+    ["convertPoints", 500, [18, 19, 20, 21]],
+    // One of these readings comes directly after money was transferred.
+    ["transferWallet", -500, [15, 16, 17, 18]],
   ])(
     "is not blamed at %s when something else changes the balance once, by %i",
     async ([operation, change, moments]) => {

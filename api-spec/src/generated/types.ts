@@ -928,7 +928,7 @@ export interface paths {
          * Apply for an activity
          * @description Sends an application, once for each key (E082). The activity changes from `applying` to `processing`, and within minutes to `issued`,
          *     `rejected` or `closed`; a message informs the member. Pictures are uploaded first, each with uploadImage. The server checks in this
-         *     order: session, the member's own protection (D15), body, activity (404), its state (409 STATE_CONFLICT when applications are closed or
+         *     order: session, body, the member's own protection (D15), activity (404), its state (409 STATE_CONFLICT when applications are closed or
          *     the member has already applied), pictures (UPLOAD_INVALID for an id that belongs to another member or has expired), the stakes since
          *     the activity started (NOT_ELIGIBLE when they are below `requiredStakeAmount`). A refused application changes nothing. Clients show the
          *     success message (R468).
@@ -939,7 +939,7 @@ export interface paths {
         /**
          * Read a promotion
          * @description Returns a promotion with its complete terms (E083, R023). listAnnouncements lists the promotions, as announcements of type PR. `terms`
-         *     is HTML that the merchant wrote: sanitise it. During a break or self-exclusion a member gets no promotions (D15). Free-play sessions
+         *     is the complete `content` of that announcement, HTML that the merchant wrote: sanitise it. During a break or self-exclusion a member gets no promotions (D15). Free-play sessions
          *     may call it.
          */
         get: operations["getPromotion"];
@@ -1031,8 +1031,8 @@ export interface paths {
     "/wps/relay/passwordCheck/MCS2_redeemPointReward": {
         /**
          * Redeem a reward
-         * @description Redeems points for a reward, once for each key (E061). The server checks in this order: session, the member's own protection (D15),
-         *     body, payment password, reward (404), stock (OUT_OF_STOCK), and points (INSUFFICIENT_POINTS). The points are deducted immediately and
+         * @description Redeems points for a reward, once for each key (E061). The server checks in this order: session, body, the member's own
+         *     protection (D15), payment password, reward (404), stock (OUT_OF_STOCK), and points (INSUFFICIENT_POINTS). The points are deducted immediately and
          *     the redemption is `processing`. Within minutes bonus credit is paid into the wallet and free spins are `issued`; within a day goods
          *     are `sent`. A message informs the member. A refused redemption takes neither points nor stock.
          */

@@ -20,14 +20,19 @@ export interface Pick {
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "last" | "least" | "middle" | "greatest";
   /**
-   * How to send it: unchanged, its longest word, this word in other letter case, or a timestamp shifted by this much, with an offset from UTC in
-   * minutes.
+   * How to send it: unchanged, its longest word, this word in other letter case, this word after that of the first row, the first letters of a row that are
+   * also inside of an earlier one, or a timestamp shifted by
+   * this much, with an offset from UTC in minutes. `clock` is for a clock on which the quarter of an hour of the timestamp is the first or last one of
+   * a day: by how many minutes it is ahead of UTC, or the start or end of that day.
    */
   readonly form:
     | "value"
     | "word"
+    | "word after the first"
+    | "beginning of a later row"
     | "word in other case"
-    | { readonly later: number; readonly as: MomentForm; readonly offset?: number };
+    | { readonly later: number; readonly as: MomentForm; readonly offset?: number }
+    | { readonly clock: "minutes ahead" | "start of day" | "end of day"; readonly quarter: "first" | "last" };
 }
 
 /** A number next to a bound in an earlier response, which is outside the bounds. If there is none, the step is skipped. */

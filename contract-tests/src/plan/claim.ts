@@ -90,11 +90,11 @@ type RelationClaim =
    * `from` for the start of the day.
    */
   | KindOfClaim<"one-day", "step" | "rows" | "field" | "minutes" | "from" | "specPointer">
-  /** The totals of both halves of a range add up to those of the whole range. */
+  /** The totals of the parts of a list, of which each row is in exactly one, add up to those of the whole list. */
   | KindOfClaim<
-      "halves",
+      "adds-up",
       "whole" | "last" | "specPointer",
-      { parts: readonly [string, string]; figures: readonly string[] }
+      { parts: readonly string[]; figures: readonly string[]; isInferred?: boolean }
     >
   /**
    * The response to `other` is equal to the first one, except what had changed when it was read `again`. The reason is in words, such as that

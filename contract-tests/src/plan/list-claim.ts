@@ -71,5 +71,7 @@ export type ListClaim =
         isExclusive: boolean;
       }
     >
+  /** What a search for two words finds is also found with each of them. */
+  | KindOfClaim<"every-word", "one" | "other" | "both" | "specPointer", { places: ListPlaces; isInferred: boolean }>
   /** The rows of a CSV answer are those of the list, with the same values. Ignored if the list has changed in between. */
   | KindOfClaim<"same-table", "list" | "table" | "last" | "specPointer", { places: ListPlaces }>;

@@ -16,6 +16,8 @@ export type OutcomeClaim =
         conflict: string | undefined;
       }
     >
+  /** The call of one account is not refused with this code, which is for a used key, because another account has used the key. */
+  | KindOfClaim<"own-key", "own" | "foreign" | "code" | "specPointer">
   /** Two refusals are the same, so that nobody learns whether the name or id of the first one exists. */
   | KindOfClaim<"same-refusal", "first" | "again", { what: "name" | "id" }>
   /** No two responses have the same value at the pointer. */

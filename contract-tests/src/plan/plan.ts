@@ -1,7 +1,7 @@
 import type { Operation } from "../spec/contract.ts";
 import { accountViewSeries } from "./series/account-views.ts";
 import { accountSeparationSeries } from "./series/account-separation.ts";
-import { idempotencySeries, concurrentCallSeries, foreignKeySeries } from "./series/idempotency-series.ts";
+import { idempotencySeries, concurrentCallSeries, foreignKeySeries } from "./series/keys/idempotency-series.ts";
 import { clientSeries } from "./series/clients.ts";
 import { clockSeries } from "./series/clocks.ts";
 import { boundSeries } from "./series/inputs/bounds.ts";
@@ -71,7 +71,7 @@ import { writtenValueSeries } from "./series/written-values.ts";
 import { usualBodyCases } from "./vary/usual-bodies.ts";
 import { parameterInputCases } from "./vary/parameter-inputs.ts";
 import { recordSeries } from "./series/records.ts";
-import { replaySeries } from "./series/replays.ts";
+import { replaySeries } from "./series/keys/replays.ts";
 
 const requestKey = ({ request }: Case): string =>
   JSON.stringify([request.parameters, request.body, request.authorization]);
@@ -196,9 +196,10 @@ export function makePlan(
   return {
     cases: STAGES.flatMap((stage) => all.filter((candidate) => candidate.stage === stage)),
     series: [
+      // They come first, because the others may use up what they need of an account.
+      ...sequenceSeries(context, operations),
       ...operations.flatMap((operation) => seriesOf(context, operation, operations)),
       ...clockSeries(context, operations),
-      ...sequenceSeries(context, operations),
     ],
     journeys: journeys.filter((journey) => isOpen(journey, operations)),
   };

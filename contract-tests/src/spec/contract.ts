@@ -6,6 +6,7 @@ import type { BorrowedSource } from "./borrowed-source.ts";
 import { endsSessionByName, inferredLogin, type Login } from "../profile/inferred-login.ts";
 import { ContractError, locate } from "./references.ts";
 import { readServedAt } from "./servers.ts";
+import type { ForeignForm } from "../foreign-address.ts";
 import { needsCredentials, readSecurity, type SecurityAlternative } from "./security.ts";
 import { escapeToken, isObject, objectOr, stringsOf, textOr, valueAt, type JsonObject } from "../json.ts";
 
@@ -51,8 +52,8 @@ export type ValueSource =
   | BorrowedSource
   | { readonly account: (typeof ACCOUNT_FIELDS)[number] }
   | { readonly fresh: FreshKind }
-  /** The address of the server under test. */
-  | { readonly server: "address" };
+  /** The address of the server under test, or a foreign one that looks like it. */
+  | { readonly server: "address"; readonly foreign?: ForeignForm };
 
 export interface Parameter {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
+import { isObject, listOfTexts, objectOr, textOr, type JsonObject } from "../../json.ts";
 import type { Reading } from "./annotated-schemas.ts";
 
 /** A value that another operation returns too (`x-same-as` with `operationId`). */
@@ -19,8 +19,10 @@ export interface Likeness {
 
 /** The keys of the rows of two lists. */
 export interface RowKeys {
-  readonly own: string;
-  readonly other: string;
+  readonly own: readonly string[];
+  readonly other: readonly string[];
+  /** The place of a time in the rows of both lists, the latest first: each row of the other list is here too, unless it is before the last one. */
+  readonly allSince: string | undefined;
   /** The rows that both lists have come in the same order. */
   readonly isInOrder: boolean;
   /** A row has every member that the other row has. */
@@ -45,11 +47,18 @@ function rowOf({ row, field, values, absent }: JsonObject): OtherRow | undefined
 
 function likenessOf(told: unknown): Likeness[] {
   const mark = objectOr(told);
-  const { operationId, pointer, key, otherKey, inOrder, complete } = mark;
+  const { operationId, pointer, key, otherKey, inOrder, complete, allSince } = mark;
   if (typeof operationId !== "string" || typeof pointer !== "string") return [];
+  const [own, other] = [listOfTexts(key), listOfTexts(otherKey ?? key)];
   const keys =
-    typeof key === "string"
-      ? { own: key, other: textOr(otherKey, key), isInOrder: inOrder === true, isComplete: complete === true }
+    own.length > 0
+      ? {
+          own,
+          other,
+          isInOrder: inOrder === true,
+          isComplete: complete === true,
+          allSince: textOr(allSince, undefined),
+        }
       : undefined;
   return [
     {

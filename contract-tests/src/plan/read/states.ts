@@ -34,11 +34,14 @@ const stateOf = (told: unknown): State => {
   };
 };
 
-/** The states of a schema's objects. */
-export const statesOf: Reading = (schema, resolved): States | undefined => {
-  const { field, states } = objectOr(schema["x-states"] ?? resolved["x-states"]);
-  if (typeof field !== "string" || !isObject(states)) return undefined;
-  return { field, states: new Map(Object.entries(states).map(([name, told]) => [name, stateOf(told)])) };
+/** The states of a schema's objects, by each member that has some. */
+export const statesOf: Reading = (schema, resolved): readonly States[] | undefined => {
+  const found = [schema["x-states"] ?? resolved["x-states"] ?? []].flat().flatMap((told): States[] => {
+    const { field, states } = objectOr(told);
+    if (typeof field !== "string" || !isObject(states)) return [];
+    return [{ field, states: new Map(Object.entries(states).map(([name, state]) => [name, stateOf(state)])) }];
+  });
+  return found.length === 0 ? undefined : found;
 };
 
 /** Whether one state can become another, directly or by states between them. */

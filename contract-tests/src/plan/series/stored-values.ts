@@ -6,7 +6,7 @@ import { dereference } from "../read/dereference.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step } from "../case.ts";
 import { effectStep, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
-import { otherBody } from "./replays.ts";
+import { otherBody } from "./keys/replays.ts";
 import { seriesOf } from "./step.ts";
 import { valueSent, withBodyValue } from "../generate/request-edits.ts";
 

@@ -37,6 +37,7 @@ import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { withoutAnnounced } from "../../judge/checks/outcomes/announced-refusals.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
+import { dayFindings } from "../../judge/checks/facts/day-names.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
 import { listFindings } from "../../judge/checks/lists/list-answers.ts";
 import { EntityTags } from "../../judge/checks/headers/entity-tags.ts";
@@ -75,6 +76,7 @@ function answerFindings(context: PlanContext, operation: Operation, tried: Case,
   return [
     ...plausibilityFindings(context.contract, operation, tried.request, answer),
     ...computedFindings(context.contract, operation, answer, request),
+    ...dayFindings(context.contract, operation, answer),
     ...invariantFindings(context, operation, answer),
     ...writeOnlyFindings(context.contract, operation, answer),
     ...csvFindings(operation, answer),

@@ -8,6 +8,13 @@ const rows = [
   { name: "Sail", tags: ["HOT"], at: "2026-01-02T00:00:00Z" },
 ];
 
+const late = [{ at: "2026-01-03T17:40:00Z" }];
+const found = ["Blue Moon", "Sail", "Moonlight"];
+const onClock = (clock: "minutes ahead" | "start of day" | "end of day", quarter: "first" | "last") => ({
+  clock,
+  quarter,
+});
+
 const later = (ms: number, as: MomentForm) => ({ later: ms, as });
 
 describe("a value chosen from rows", () => {
@@ -26,6 +33,38 @@ describe("a value chosen from rows", () => {
       { take: "least", form: { ...later(0, "date-time"), offset: -570 } },
       "2025-12-31T14:30:00.000-09:30",
     ],
+    [
+      "is a word of the first row and one of another row",
+      { field: "/name", take: "other", form: "word after the first" },
+      "Lantern Sail",
+    ],
+    [
+      "is the beginning of a row that is inside of an earlier one",
+      { rows: "/found", field: "", form: "beginning of a later row" },
+      "Moo",
+    ],
+    ["is undefined when no row begins so", { field: "/name", form: "beginning of a later row" }, undefined],
+    [
+      "is the clock on which the moment is just after midnight",
+      { take: "greatest", form: onClock("minutes ahead", "first") },
+      0,
+    ],
+    [
+      "is the start of the day that begins before the moment",
+      { rows: "/late", form: onClock("start of day", "first"), take: "least" },
+      "2026-01-03T17:30:00.000Z",
+    ],
+    ["is the clock of that day", { rows: "/late", form: onClock("minutes ahead", "first"), take: "least" }, 390],
+    [
+      "is the end of the day that ends after the moment",
+      { rows: "/late", form: onClock("end of day", "last"), take: "least" },
+      "2026-01-03T17:45:00.000Z",
+    ],
+    [
+      "is the clock of the day that ends then",
+      { rows: "/late", form: onClock("minutes ahead", "last"), take: "least" },
+      375,
+    ],
     ["is undefined when no row has a value", { field: "/gone", take: "first" }, undefined],
     ["is undefined when there are no rows", { rows: "/gone", take: "least", form: later(0, "date") }, undefined],
   ])("%s", ([, wanted, expected]) => {
@@ -38,6 +77,6 @@ describe("a value chosen from rows", () => {
       form: "value",
       ...wanted,
     };
-    expect(rowValue({ rows }, asked)).toEqual(expected);
+    expect(rowValue({ rows, late, found }, asked)).toEqual(expected);
   });
 });

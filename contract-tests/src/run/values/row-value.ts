@@ -12,7 +12,23 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Returns the first value when the field of a row is a list. */
 const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
-function momentText(moment: number, { as, offset = 0 }: Exclude<Pick["form"], string>): unknown {
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
+const DAY_MS = 86_400_000;
+
+/** What a request asks for on the clock whose day begins, or ends, with the quarter of an hour that has this moment. */
+function onClock(moment: number, { clock, quarter }: Extract<Pick["form"], { clock: unknown }>): unknown {
+  const own = Math.floor(moment / QUARTER_MS) * QUARTER_MS;
+  const start = quarter === "first" ? own : own + QUARTER_MS - DAY_MS;
+  if (clock === "start of day") return new Date(start).toISOString();
+  if (clock === "end of day") return new Date(start + DAY_MS).toISOString();
+  const behindMs = start % DAY_MS;
+  return (behindMs > DAY_MS / 2 ? DAY_MS - behindMs : 0 - behindMs) / MINUTE_MS;
+}
+
+type Moved = Extract<Pick["form"], { later: number }>;
+
+function momentText(moment: number, { as, offset = 0 }: Moved): unknown {
   if (as === "number") return moment;
   const text = withOffset(moment, offset);
   return as === "date" ? text.slice(0, DATE_LENGTH) : text;
@@ -31,6 +47,21 @@ function chosen(values: readonly unknown[], take: Pick["take"]): unknown {
 const longestWord = (text: string): string | undefined =>
   text.match(WORD)?.toSorted((one, other) => other.length - one.length)[0];
 
+const BEGINNING_LENGTHS = [3, 2];
+
+/** The first letters of a text that are inside of an earlier one, too. */
+function beginningOfLater(values: readonly unknown[]): string | undefined {
+  const texts = values.filter((value) => typeof value === "string");
+  const found = BEGINNING_LENGTHS.flatMap((length) =>
+    texts.flatMap((text, index) => {
+      const beginning = text.slice(0, length);
+      const isInside = texts.slice(0, index).some((it) => it.indexOf(beginning, 1) > 0 && !it.startsWith(beginning));
+      return isInside && beginning.trim().length === length ? [beginning] : [];
+    }),
+  );
+  return found[0];
+}
+
 /** Picks the value that a step needs from the rows of an earlier response; undefined when no row has one. */
 export function rowValue(json: unknown, { rows, field, where = {}, take, form }: Pick): unknown {
   const values = listAt(json, rows)
@@ -40,9 +71,11 @@ export function rowValue(json: unknown, { rows, field, where = {}, take, form }:
   const value = chosen(values, take);
   if (value === undefined) return undefined;
   if (form === "value") return value;
-  if (form === "word" || form === "word in other case") {
-    const word = typeof value === "string" ? longestWord(value) : undefined;
-    return form === "word" ? word : word && inOtherCase(word);
+  if (form === "beginning of a later row") return beginningOfLater(values);
+  if (form === "word" || form === "word in other case" || form === "word after the first") {
+    const [first, word] = [values[0], value].map((it) => (typeof it === "string" ? longestWord(it) : undefined));
+    if (form === "word" || word === undefined) return word;
+    return form === "word in other case" ? inOtherCase(word) : first && `${first} ${word}`;
   }
-  return momentText(Number(value) + form.later, form);
+  return "clock" in form ? onClock(Number(value), form) : momentText(Number(value) + form.later, form);
 }

@@ -1,6 +1,7 @@
 import type { BorrowedSource } from "../../spec/borrowed-source.ts";
 import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { randomInt, randomUUID } from "node:crypto";
+import { foreignAddress } from "../../foreign-address.ts";
 import { type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
 import type { Answer } from "../../judge/answer.ts";
 import { isObject, objectOr, replaceAt, tokensOf } from "../../json.ts";
@@ -67,7 +68,7 @@ async function valueOf(
 ): Promise<unknown> {
   if (isOfSeries(source)) return earlier?.(source);
   if ("account" in source) return account[source.account];
-  if ("server" in source) return url;
+  if ("server" in source) return source.foreign === undefined ? url : foreignAddress(url, source.foreign);
   if ("fresh" in source) return FRESH[source.fresh]();
   return borrow(source, taker);
 }

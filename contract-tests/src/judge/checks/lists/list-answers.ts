@@ -16,6 +16,7 @@ import { hasMembers } from "../../values/comparison/has-members.ts";
 import { numberInAnswer } from "../../values/number-in-answer.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { linkComplaints } from "./link-header.ts";
+import { misplacedMatch } from "./best-match.ts";
 import { matchesFilter } from "./row-match.ts";
 import { misplacedGap, misplacedRows, misplacedTie } from "./row-order.ts";
 
@@ -180,6 +181,17 @@ function strangeRows(json: unknown, query: JsonObject, { places, filters }: List
   });
 }
 
+/** The rows that match a search best come first. */
+function wrongMatches(json: unknown, query: JsonObject, { places, filters }: Lists): Told[] {
+  if (!places) return [];
+  return filters.flatMap(({ parameter, bestFirst = [], specPointer, isInferred }): Told[] => {
+    const found = misplacedMatch(listAt(json, places.rows), bestFirst, query[parameter]);
+    if (!found) return [];
+    const message = `${found.message}, by ${parameter}=${String(query[parameter])}`;
+    return [{ check: "order", pointer: places.rows + found.place, message, specPointer, isInferred }];
+  });
+}
+
 /**
  * Finds what a list says wrong of itself or of its request, in any response: its page numbers, its sums, its order (`x-sorted-by`), and rows
  * that the request did not ask for (`x-filters`).
@@ -206,6 +218,7 @@ export function listFindings(
     ...orders.flatMap((order) => wrongOrder(json, query, order)),
     ...wrongSorting(json, query, lists),
     ...strangeRows(json, query, lists),
+    ...wrongMatches(json, query, lists),
   ].map(({ check, pointer, message, specPointer, isInferred }) =>
     findingAt(operation, check, received, pointer, message, {
       specPointer,

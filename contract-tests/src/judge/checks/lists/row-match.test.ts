@@ -35,3 +35,13 @@ it.for<[match: Match, asked: unknown, row: unknown, more: Partial<Filter>, expec
 ])("a filter for %s of %j matches %j: %j", ([match, asked, at, more, expected]) => {
   expect(matchesFilter(filterOf(match, more), { at }, asked)).toBe(expected);
 });
+
+it.for<[value: unknown, asked: unknown, more: Partial<Filter>, expected: boolean | undefined]>([
+  [undefined, "high", { isEmptyOther: true }, false],
+  [null, "high", { isEmptyOther: true }, false],
+  [null, "high", {}, undefined],
+  [null, "true", { isEmptyOther: true, values: { true: null } }, undefined],
+  [null, "any", { isEmptyOther: true, except: ["any"] }, undefined],
+])("a row with %j does not have the value %j, with %j: %j", ([at, asked, more, expected]) => {
+  expect(matchesFilter(filterOf("equal", more), { at }, asked)).toBe(expected);
+});

@@ -64,9 +64,11 @@ const isClearWord = (wanted: unknown): boolean => {
   return text.length >= FEWEST_LETTERS && /^[\p{L}\p{M}\p{N}]+$/u.test(text) && text === text.normalize("NFKC");
 };
 
+const isByValue = (match: Filter["match"]): boolean => match === "equal" || match === "listed";
+
 /** Whether a row matches a filter that the request asked for; undefined when that is unclear. */
 export function matchesFilter(
-  { fields, match, values, except, hasWholeDays }: Filter,
+  { fields, match, values, except, hasWholeDays, isEmptyOther }: Filter,
   row: unknown,
   asked: unknown,
 ): boolean | undefined {
@@ -75,7 +77,8 @@ export function matchesFilter(
   // Values that the spec does not map choose every row.
   if (values && wanted === undefined) return true;
   const found = fields.map((field) => valueAt(row, field)).filter((value) => value !== undefined && value !== null);
-  if (wanted === undefined || found.length === 0 || match === "words" || match === "limit") return undefined;
+  if (wanted === undefined || match === "words" || match === "limit") return undefined;
+  if (found.length === 0) return isEmptyOther && isByValue(match) && wanted !== null ? false : undefined;
   if (match === "equal") return found.some((value) => isOneOf(value, wanted));
   if (match === "listed")
     return found.some((value) => isOneOf(value, typeof wanted === "string" ? wanted.split(",") : wanted));

@@ -6,8 +6,11 @@ import { ObjectMemory } from "./object-memory.ts";
 const ORDER = {
   type: "object",
   "x-fixed": { key: "/id", members: ["amount", "createdAt"] },
-  "x-states": { field: "status", states: { open: { next: ["paid"] }, paid: { next: [] } } },
-  properties: { id: {}, amount: {}, createdAt: {}, status: {}, note: {} },
+  "x-states": [
+    { field: "status", states: { open: { next: ["paid"] }, paid: { next: [] } } },
+    { field: "receipt", states: { waiting: { next: ["confirmed"] }, confirmed: { next: [] } } },
+  ],
+  properties: { id: {}, amount: {}, createdAt: {}, status: {}, receipt: {}, note: {} },
 };
 const { operation, context } = smallSpec({
   responses: { "200": { content: { "application/json": { schema: { type: "array", items: ORDER } } } } },
@@ -40,6 +43,18 @@ describe("the objects of a run", () => {
       "may change what is not fixed (`x-fixed`)",
       [{ rows: [{ ...open, note: 1 }] }, { rows: [{ ...open, note: 2 }] }],
       [],
+    ],
+    [
+      "may go on by each of the members that have states (`x-states`)",
+      [{ rows: [{ ...paid, receipt: "waiting" }] }, { rows: [{ ...paid, receipt: "confirmed" }], at: 9 }],
+      [],
+    ],
+    [
+      "may not go back by the second of the members that have states",
+      [{ rows: [{ ...paid, receipt: "confirmed" }] }, { rows: [{ ...paid, receipt: "waiting" }], at: 9 }],
+      [
+        'consistency response 200 /0/receipt: must not be "waiting": thing said before that 1 is "confirmed", which does not become "waiting"',
+      ],
     ],
     ["may lack a member in one answer", [{ rows: [open] }, { rows: [{ id: 1 }] }], []],
     ["are others with another key", [{ rows: [open] }, { rows: [{ ...open, id: 2, amount: "6.00" }] }], []],

@@ -14,13 +14,14 @@ interface Lasting {
   /** Pointer within the object to its key. */
   readonly key: string;
   readonly members: readonly string[];
-  readonly states: States | undefined;
+  readonly states: readonly States[];
 }
 
 const lastingOf: Reading = (schema, resolved, name): Lasting | undefined => {
   const { key, members } = objectOr(schema["x-fixed"] ?? resolved["x-fixed"]);
   if (typeof key !== "string") return undefined;
-  return { key, members: stringsOf(members), states: statesOf(schema, resolved, name) as States | undefined };
+  const states = (statesOf(schema, resolved, name) ?? []) as readonly States[];
+  return { key, members: stringsOf(members), states };
 };
 
 const placesOfObjects = cachedByOperation(({ contract }: PlanContext, operation) =>
@@ -31,7 +32,8 @@ const placesOfObjects = cachedByOperation(({ contract }: PlanContext, operation)
 interface Sighting {
   readonly operationId: string;
   readonly members: JsonObject;
-  readonly state: string | undefined;
+  /** The states, by the member that has them. */
+  readonly states: Readonly<Record<string, string>>;
   /** When the request was sent, and when the response was there. */
   readonly sentAt: number;
   readonly at: number;
@@ -53,11 +55,13 @@ function differences({ members, states }: Lasting, key: string, before: Sighting
     }));
   // Of two requests at the same time, nobody knows which one the server has answered first.
   const isLater = before.at <= now.sentAt;
-  const [from, to] = [before.state, now.state];
-  const isLawful = !states || from === undefined || to === undefined || !isLater || canBecome(states.states, from, to);
-  if (isLawful) return changed;
-  const message = `must not be ${canonical(to)}: ${before.operationId} said before that ${key} is ${canonical(from)}, which does not become ${canonical(to)}`;
-  return [...changed, { member: states.field, message }];
+  const backwards = states.flatMap(({ field, states: known }): Difference[] => {
+    const [from, to] = [before.states[field], now.states[field]];
+    if (from === undefined || to === undefined || !isLater || canBecome(known, from, to)) return [];
+    const message = `must not be ${canonical(to)}: ${before.operationId} said before that ${key} is ${canonical(from)}, which does not become ${canonical(to)}`;
+    return [{ member: field, message }];
+  });
+  return [...changed, ...backwards];
 }
 
 /**
@@ -87,11 +91,14 @@ export class ObjectMemory {
     const lasting = mark as Lasting;
     const key = valueAt(value, lasting.key);
     if (!isObject(value) || (typeof key !== "string" && typeof key !== "number")) return [];
-    const state = lasting.states && value[lasting.states.field];
+    const states = lasting.states.flatMap(({ field }) => {
+      const state = value[field];
+      return typeof state === "string" ? [[field, state] as const] : [];
+    });
     const now: Sighting = {
       operationId,
       members: Object.fromEntries(Object.entries(value).filter(([name]) => lasting.members.includes(name))),
-      state: typeof state === "string" ? state : undefined,
+      states: Object.fromEntries(states),
       sentAt: at - tookMs,
       at,
     };

@@ -68,7 +68,7 @@ describe("an object in a state (`x-states`)", () => {
 });
 
 describe("the way from one state to another", () => {
-  const { states } = statesOf(ORDER, ORDER, "") as States;
+  const [{ states }] = statesOf(ORDER, ORDER, "") as [States];
   it.for<[string, string, boolean]>([
     ["open", "open", true],
     ["open", "paid", true],

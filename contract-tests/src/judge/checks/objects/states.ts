@@ -48,11 +48,13 @@ export function stateFindings(contract: Contract, operation: Operation, received
   const places = placesWithStates(contract, operation);
   const now = places.length === 0 ? undefined : answeredAt(contract, operation, received);
   return markedValues(received.json, places).flatMap(({ pointer, value, mark, specPointer }) => {
-    const states = mark as States;
-    const state = JSON.stringify(isObject(value) ? value[states.field] : value);
-    return complaints(states, value, now).map(([name, words]) => {
-      const message = `${words}, because ${states.field} is ${state}`;
-      return findingAt(operation, "consistency", received, `${pointer}/${escapeToken(name)}`, message, { specPointer });
+    return (mark as readonly States[]).flatMap((states) => {
+      const state = JSON.stringify(isObject(value) ? value[states.field] : value);
+      return complaints(states, value, now).map(([name, words]) => {
+        const message = `${words}, because ${states.field} is ${state}`;
+        const place = `${pointer}/${escapeToken(name)}`;
+        return findingAt(operation, "consistency", received, place, message, { specPointer });
+      });
     });
   });
 }

@@ -47,6 +47,23 @@ describe("a claim that a repeated request is refused", () => {
 
 const refused = (status: number, code: string) => ({ status, json: { code } });
 
+describe("a claim that a key belongs to the account that sends it", () => {
+  const claim: Claim = { kind: "own-key", own: "mine", foreign: "theirs", code: "KEY_USED", specPointer: "/x" };
+  check([
+    ["accepts a success of both accounts", claim, { mine: { json: 1 }, theirs: { json: 2 } }, []],
+    ["accepts a refusal for another reason", claim, { mine: { json: 1 }, theirs: refused(422, "TOO_LATE") }, []],
+    ["ignores a first call that is refused", claim, { mine: refused(422, "A"), theirs: refused(409, "KEY_USED") }, []],
+    [
+      "rejects a refusal for the key of the other account",
+      claim,
+      { mine: { json: 1 }, theirs: refused(409, "KEY_USED") },
+      [
+        "theirs · error isolation response 409: must not be refused with KEY_USED: only another account has used this key",
+      ],
+    ],
+  ]);
+});
+
 describe("a claim that two forms of a text have the same outcome", () => {
   const same: Claim = {
     kind: "same-outcome",

@@ -61,6 +61,12 @@ function freeKey(claim: ClaimOf<"free-key">, { refused, valid }: Steps<"refused"
   return [findingIn(valid, "replay", undefined, message, claim)];
 }
 
+function ownKey(claim: ClaimOf<"own-key">, { own, foreign }: Steps<"own" | "foreign">): ClaimFinding[] {
+  if (!hasSucceeded(own) || hasSucceeded(foreign) || codeOf(foreign) !== claim.code) return [];
+  const message = `must not be refused with ${claim.code}: only another account has used this key`;
+  return [findingIn(foreign, "isolation", undefined, message, claim)];
+}
+
 /** The code of a refusal, or else its status. */
 function codeOf({ answer }: AnsweredStep): string {
   const code = valueAt(answer.json, "/code");
@@ -73,5 +79,6 @@ export const ONE_TIME_JUDGES = {
   "refused-again": whenAll(["first", "again"], refusedAgain, answered),
   "same-outcome": whenAll(["first", "again"], sameOutcome, answered),
   "on-bound": whenAll(["beyond", "on"], onBound, answered),
+  "own-key": whenAll(["own", "foreign"], ownKey, answered),
   "free-key": whenAll(["refused", "valid"], freeKey, answered),
 } satisfies Partial<Judges>;

@@ -97,6 +97,35 @@ describe("a claim that a single row equals its list row", () => {
 
 const rowsOf = (...all: object[]) => ({ json: { rows: all } });
 
+const draw = (game: string, no: number) => ({ game, no, at: `2026-11-0${no}T00:00:00Z` });
+
+describe("a claim that a list has all later rows of another list", () => {
+  const claim: Claim = {
+    kind: "same-rows",
+    here: "here",
+    again: "again",
+    pointer: "/rows",
+    other: "there",
+    at: "/draws",
+    keys: { own: ["/game", "/no"], other: ["/game", "/no"], allSince: "/at", isInOrder: false, isComplete: false },
+    moving: [],
+    specPointer: "/s",
+  };
+  const there = { json: { draws: [draw("a", 5), draw("a", 4), draw("a", 2)] } };
+  const recent = rowsOf(draw("a", 5), draw("b", 5), draw("a", 4), draw("b", 3));
+  const lacking = rowsOf(draw("a", 5), draw("b", 5), draw("b", 3));
+  check([
+    ["accepts a list without the rows before its last one", claim, { here: recent, there, again: recent }, []],
+    ["accepts a row that came after the first reading", claim, { here: lacking, there, again: recent }, []],
+    [
+      "rejects a list without a later row",
+      claim,
+      { here: lacking, there, again: lacking },
+      ['here · error consistency response 200 /rows: must also contain "a" 4, which listItems lists'],
+    ],
+  ]);
+});
+
 describe("a claim that rows with the same key say the same", () => {
   const claim: Extract<Claim, { kind: "same-rows" }> = {
     kind: "same-rows",
@@ -105,7 +134,7 @@ describe("a claim that rows with the same key say the same", () => {
     pointer: "/rows",
     other: "there",
     at: "/games",
-    keys: { own: "/code", other: "/id", isInOrder: false, isComplete: false },
+    keys: { own: ["/code"], other: ["/id"], allSince: undefined, isInOrder: false, isComplete: false },
     moving: ["left"],
     specPointer: "/s",
   };

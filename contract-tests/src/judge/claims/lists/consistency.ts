@@ -2,6 +2,7 @@ import { escapeToken, isObject, valueAt } from "../../../json.ts";
 import { canonical, withoutMembers } from "../../values/comparison/canonical-json.ts";
 import { firstDifference } from "../../values/comparison/first-difference.ts";
 import { computedComplaint, withValues } from "../../values/compute.ts";
+import { momentOf } from "../../values/moment.ts";
 import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
 import { hasMembers, isAmong } from "../../values/comparison/has-members.ts";
 import { isSameValue } from "../../values/comparison/same-value.ts";
@@ -44,10 +45,17 @@ function sameValue(claim: SameValueClaim, { here, again, other: there }: Compare
   return [];
 }
 
-const rowWith = (rows: readonly unknown[], place: string, wanted: unknown): unknown =>
-  rows.find((row) => wanted !== undefined && isSameValue(valueAt(row, place), wanted));
+/** The key of a row; undefined when the row lacks it. */
+function keyOf(row: unknown, places: readonly string[]): string | undefined {
+  const values = places.map((place) => valueAt(row, place));
+  return values.includes(undefined) ? undefined : values.map(canonical).join(" ");
+}
 
-const keysOf = (rows: readonly unknown[], key: string): string[] => rows.map((row) => canonical(valueAt(row, key)));
+const rowWith = (rows: readonly unknown[], places: readonly string[], key: string | undefined): unknown =>
+  rows.find((row) => key !== undefined && keyOf(row, places) === key);
+
+const keysOf = (rows: readonly unknown[], places: readonly string[]): (string | undefined)[] =>
+  rows.map((row) => keyOf(row, places));
 
 /** The first row whose place differs: the rows that both lists have must come in the same order. */
 function misplaced(claim: SameRowsClaim, rows: readonly unknown[], others: readonly unknown[]): number | undefined {
@@ -59,6 +67,17 @@ function misplaced(claim: SameRowsClaim, rows: readonly unknown[], others: reado
   return key === undefined ? undefined : mine.indexOf(key);
 }
 
+/** The key of the first row of the other list that is missing here, although it is later than the last row here (`allSince`). */
+function missing({ keys }: SameRowsClaim, readings: readonly (readonly unknown[])[], others: readonly unknown[]) {
+  const { own, other, allSince } = keys;
+  if (allSince === undefined) return undefined;
+  const moments = readings.flat().flatMap((row) => momentOf(valueAt(row, allSince)) ?? []);
+  const [oldest, known] = [Math.min(...moments), new Set(keysOf(readings.flat(), own))];
+  const isLater = (row: unknown) => (momentOf(valueAt(row, allSince)) ?? 0) > oldest;
+  const found = others.find((row) => isLater(row) && !known.has(keyOf(row, other)));
+  return found === undefined ? undefined : keyOf(found, other);
+}
+
 function sameRows(claim: SameRowsClaim, { here, again, other: there }: Compared): ClaimFinding[] {
   const { pointer, keys, at, moving } = claim;
   const tell = (place: string, message: string) => [
@@ -67,7 +86,7 @@ function sameRows(claim: SameRowsClaim, { here, again, other: there }: Compared)
   const still = (value: unknown) => canonical(withoutMembers(value, moving));
   const [rows, later, others] = [rowsAt(here, pointer), rowsAt(again, pointer), rowsAt(there, at)];
   for (const [index, row] of rows.entries()) {
-    const wanted = valueAt(row, keys.own);
+    const wanted = keyOf(row, keys.own);
     const other = rowWith(others, keys.other, wanted);
     // When the row changed between two readings of the same list, a difference between the lists is not an error.
     if (!isObject(row) || !isObject(other) || still(row) !== still(rowWith(later, keys.own, wanted))) continue;
@@ -76,9 +95,14 @@ function sameRows(claim: SameRowsClaim, { here, again, other: there }: Compared)
     );
     if (name === undefined) continue;
     const found = name in row ? canonical(row[name]) : "missing";
-    const message = `must be ${canonical(other[name])}, as ${there.operation.id} says of ${canonical(wanted)}, but is ${found}`;
+    const message = `must be ${canonical(other[name])}, as ${there.operation.id} says of ${wanted}, but is ${found}`;
     return tell(`${index}/${escapeToken(name)}`, message);
   }
+  const lost = missing(claim, [rows, later], others);
+  if (lost !== undefined)
+    return [
+      findingIn(here, "consistency", pointer, `must also contain ${lost}, which ${there.operation.id} lists`, claim),
+    ];
   const index = keys.isInOrder && still(rows) === still(later) ? misplaced(claim, rows, others) : undefined;
   if (index === undefined) return [];
   return tell(`${index}`, `must be at another place: ${there.operation.id} lists the same rows in another order`);

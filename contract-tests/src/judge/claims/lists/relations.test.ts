@@ -163,7 +163,7 @@ const sum = (value: string): Said => ({ json: { sum: value } });
 
 describe("a claim that two parts add up to the whole", () => {
   const claim: Claim = {
-    kind: "halves",
+    kind: "adds-up",
     whole: "all",
     last: "again",
     parts: ["one", "two"],
@@ -179,6 +179,59 @@ describe("a claim that two parts add up to the whole", () => {
       ['two · error totals response 200 /sum: must add up: 1 in "one" and 3 here, but 3 in total'],
     ],
     ["skips a sum that changes by itself", claim, { all: sum("3"), again: sum("4"), one: sum("1"), two: sum("3") }, []],
+  ]);
+});
+
+describe("a claim that the parts for all values of a member add up to the whole", () => {
+  const claim: Claim = {
+    kind: "adds-up",
+    whole: "all",
+    last: "again",
+    parts: ["one", "two", "three"],
+    figures: ["/sum"],
+    specPointer: "/s",
+  };
+  const whole = { all: sum("6"), again: sum("6") };
+  check([
+    ["accepts the sum", claim, { ...whole, one: sum("1"), two: sum("2"), three: sum("3") }, []],
+    ["skips a sum of which a part is unknown", claim, { ...whole, one: sum("1"), two: sum("2") }, []],
+    [
+      "rejects a part that lacks a row",
+      claim,
+      { ...whole, one: sum("1"), two: sum("1"), three: sum("3") },
+      ['three · error totals response 200 /sum: must add up: 1 in "one", 1 in "two" and 3 here, but 6 in total'],
+    ],
+  ]);
+});
+
+describe("a claim that every word of a search must occur", () => {
+  const claim: Claim = {
+    kind: "every-word",
+    one: "red",
+    other: "moon",
+    both: "red moon",
+    places,
+    specPointer: "/s",
+    isInferred: false,
+  };
+  const single = { red: list([row(1), row(2)]), moon: list([row(2), row(3)]) };
+  check([
+    ["accepts rows that each word finds", claim, { ...single, "red moon": list([row(2)]) }, []],
+    ["accepts fewer rows", claim, { ...single, "red moon": list([]) }, []],
+    [
+      "rejects a row that only one of the words finds",
+      claim,
+      { ...single, "red moon": list([row(2), row(3)]) },
+      ['red moon · error filter response 200 /rows/1: must also be in "red", because every word must occur'],
+    ],
+    [
+      "rejects more rows than a word alone finds, where the list has more pages",
+      claim,
+      { red: list([row(1)], {}, 2), moon: list([row(2)], {}, 9), "red moon": list([row(1)], {}, 3) },
+      [
+        'red moon · error filter response 200 /total: must not be more than the 2 of "red", because every word must occur',
+      ],
+    ],
   ]);
 });
 

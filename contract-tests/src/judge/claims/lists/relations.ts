@@ -88,18 +88,39 @@ function runs(claim: ClaimOf<"runs">, { step: list }: Steps<"step">): ClaimFindi
   return [];
 }
 
+/** A search for two words finds no more than a search for one of them. */
+function everyWord(claim: ClaimOf<"every-word">, { both, ...single }: Steps<"one" | "other" | "both">): ClaimFinding[] {
+  const { places } = claim;
+  return [single.one, single.other].flatMap((part): ClaimFinding[] => {
+    const [most, found] = [totalOf(part, places), totalOf(both, places)];
+    const known = new Set(rowsAt(part, places.rows).map((row) => nameOf(row, places)));
+    const strange = isWhole(part, places)
+      ? rowsAt(both, places.rows).findIndex((row) => !known.has(nameOf(row, places)))
+      : -1;
+    if (strange === -1 && found <= most) return [];
+    const place = strange === -1 ? (places.total ?? places.rows) : `${places.rows}/${strange}`;
+    const words =
+      strange === -1 ? `must not be more than the ${most} of "${part.name}"` : `must also be in "${part.name}"`;
+    return [findingIn(both, "filter", place, `${words}, because every word must occur`, claim)];
+  });
+}
+
 const figureOf = ({ answer }: AnsweredStep, pointer: string): bigint | undefined =>
   decimalOf(valueAt(answer.json, pointer));
 
-function halves(claim: ClaimOf<"halves">, { whole, last }: Steps<"whole" | "last">, stepOf: StepOf): ClaimFinding[] {
-  const [one, other] = claim.parts.map((name) => succeeded(stepOf(name)));
-  if (!one || !other) return [];
+function addsUp(claim: ClaimOf<"adds-up">, { whole, last }: Steps<"whole" | "last">, stepOf: StepOf): ClaimFinding[] {
+  const parts = claim.parts.map((name) => succeeded(stepOf(name))).filter((step) => step !== undefined);
+  const [final, ...others] = parts.toReversed();
+  if (!final || parts.length < claim.parts.length) return [];
   return claim.figures.flatMap((pointer): ClaimFinding[] => {
-    const [all, again, left, right] = [whole, last, one, other].map((step) => figureOf(step, pointer));
-    if (all === undefined || all !== again || left === undefined || right === undefined || left + right === all)
-      return [];
-    const message = `must add up: ${decimalText(left)} in "${one.name}" and ${decimalText(right)} here, but ${decimalText(all)} in total`;
-    return [findingIn(other, "totals", pointer, message, claim)];
+    const [all, again] = [whole, last].map((step) => figureOf(step, pointer));
+    const told = parts.map((step) => figureOf(step, pointer)).filter((figure) => figure !== undefined);
+    const sum = told.reduce((one, other) => one + other, 0n);
+    if (all === undefined || all !== again || told.length < parts.length || sum === all) return [];
+    const before = others.toReversed().map((step) => `${decimalText(figureOf(step, pointer) ?? 0n)} in "${step.name}"`);
+    const here = `${decimalText(figureOf(final, pointer) ?? 0n)} here`;
+    const message = `must add up: ${before.join(", ")} and ${here}, but ${decimalText(all)} in total`;
+    return [findingIn(final, "totals", pointer, message, claim)];
   });
 }
 
@@ -147,8 +168,9 @@ function oneDay(claim: ClaimOf<"one-day">, { step: part }: Steps<"step">): Claim
 /** Find contradictions between a list and its filtered parts. */
 export const RELATION_JUDGES = {
   filtered: whenAll(["whole", "part", "last"], filtered),
+  "every-word": whenAll(["one", "other", "both"], everyWord),
   runs: whenAll(["step"], runs),
-  halves: whenAll(["whole", "last"], halves),
+  "adds-up": whenAll(["whole", "last"], addsUp),
   "one-day": whenAll(["step"], oneDay),
   alike: whenAll(["first", "again", "other"], alike),
   differ,

@@ -22,6 +22,12 @@ export interface Filter {
   readonly hasWholeDays?: boolean;
   /** Values of the member, where the parameter takes several of them, separated by commas. */
   readonly members?: readonly string[];
+  /** Whether a row without any of the fields is one that has another value, so that the filter leaves it out. */
+  readonly isEmptyOther?: boolean;
+  /** The texts of a row by which the rows that match best come first. */
+  readonly bestFirst?: readonly string[];
+  /** Whether every word of the parameter must occur in a row. */
+  readonly hasEveryWord?: boolean;
   /** Whether the rows come in the order of the list without this parameter. */
   readonly isInOrder?: boolean;
   /** Totals in the response that are the sum of the totals of two halves of a range. */

@@ -1,5 +1,5 @@
 import { type Operation, type Parameter } from "../../../spec/contract.ts";
-import { isObject, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
+import { isObject, listOfTexts, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
 import type { PlanContext } from "../../context.ts";
 import { dereference, typesOf } from "../dereference.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match, type MembersMatch } from "./list-filters.ts";
@@ -10,13 +10,13 @@ import { keyOfRows, listsOfObjects } from "./rows.ts";
 import { sortParameterOf, type SortParameter } from "./sort-parameter.ts";
 import { extensionOf } from "../extension-of.ts";
 
-const listOfTexts = (value: unknown): string[] => (typeof value === "string" ? [value] : stringsOf(value));
-
-function toldFilters(operation: Operation, document: JsonObject): Filter[] {
-  const all = objectOr(extensionOf(document, operation, "x-filters"));
+function toldFilters({ contract, evidence }: PlanContext, operation: Operation): Filter[] {
+  const all = objectOr(extensionOf(contract.document, operation, "x-filters"));
+  // Below this limit, a server may leave out fields that a row has.
+  const isEmptyOther = evidence === undefined || evidence === "proposed";
   return Object.entries(all).flatMap(([parameter, told]): Filter[] => {
     if (!isObject(told)) return [];
-    const { field, match, values, except, notBefore, adds, inOrder } = told;
+    const { field, match, values, except, notBefore, adds, inOrder, bestFirst } = told;
     return [
       {
         parameter,
@@ -26,6 +26,8 @@ function toldFilters(operation: Operation, document: JsonObject): Filter[] {
         except: Array.isArray(except) ? except : [],
         ...(typeof notBefore === "string" && { notBefore }),
         ...(inOrder === true && { isInOrder: true }),
+        isEmptyOther,
+        ...(match === "words" && { bestFirst: listOfTexts(bestFirst), hasEveryWord: true }),
         adds: stringsOf(adds),
         specPointer: `${operation.pointer}/x-filters/${parameter}`,
         isInferred: false,
@@ -107,6 +109,9 @@ const COMMAS = /comma|separated by ,|several/i;
 
 const SEARCH_NAMES = /^(?:q|query|search|keywords?|text|term)$/i;
 
+/** How words say that a search takes several words, and finds only what has all of them. */
+const EVERY_WORD = /\b(?:every|each|all)\b[^.]*\bwords?\b/i;
+
 /** The members of a row that a search parameter names in its description. */
 function searchedMembers(document: JsonObject, row: JsonObject, { description }: Parameter): string[] {
   const words = description.replaceAll(/e-mail/gi, "email").split(/\W+/);
@@ -164,7 +169,7 @@ function guessedFilter(
   const limited = limitedNumber(document, row, parameter) ?? limitedMoment(document, row, parameter);
   if (limited) return guess([limited.field], limited.match, { hasWholeDays });
   const searched = SEARCH_NAMES.test(name) && isPlain(schema) ? searchedMembers(document, row, parameter) : [];
-  if (searched.length > 0) return guess(searched, "contains");
+  if (searched.length > 0) return guess(searched, "contains", { hasEveryWord: EVERY_WORD.test(parameter.description) });
   const [, side] = RANGE_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
   const match = side === "through" ? endMatch(parameter.description) : side;
   const moment = match && momentOfRange(document, row, sort);
@@ -195,7 +200,7 @@ export function readList(context: PlanContext, operation: Operation): ListReadin
   const { document, profile } = context.contract;
   const paged =
     markedPaging(context, operation) ?? (profile.guessesFilters ? inferredPaging(context, operation) : undefined);
-  const told = toldFilters(operation, document);
+  const told = toldFilters(context, operation);
   const walk = walkOf(context, operation, paged);
   const rows = walk?.places.rows ?? filteredList(context, operation, told);
   const places =

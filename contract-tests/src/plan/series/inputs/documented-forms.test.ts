@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContext } from "../../../../test/support/context.ts";
+import { FOREIGN_FORMS } from "../../../foreign-address.ts";
 import { makePlan } from "../../plan.ts";
 
 const json = (schema: object, examples: object = {}) => ({ content: { "application/json": { schema, examples } } });
@@ -188,8 +189,16 @@ describe("the series for forms and effects that a spec documents", () => {
     expect(counts).toEqual([undefined, 24, undefined]);
   });
 
+  it("send foreign addresses that look like the server's, which must be refused", () => {
+    const cases = plan.cases.filter(({ id }) => id.startsWith("setProfile › broken body home on a foreign host "));
+    expect(
+      cases.map(({ request }) => request.substitutions.find(({ pointer }) => pointer === "/home")?.source),
+    ).toEqual(FOREIGN_FORMS.map((foreign) => ({ server: "address", foreign })));
+    expect(cases.map(({ expectation }) => expectation.outcome)).toEqual(FOREIGN_FORMS.map(() => "refused"));
+  });
+
   it("send an address on a foreign host, which must be refused, and a valid body that is too large", () => {
-    const cases = plan.cases.filter(({ id }) => /foreign host|valid and too large/.test(id));
+    const cases = plan.cases.filter(({ id }) => /foreign host$|valid and too large/.test(id));
     expect(cases.map(({ id, expectation }) => `${id} ${expectation.outcome}`).toSorted()).toEqual([
       "listGoods › broken query back on a foreign host refused",
       "pay › generated valid and too large lawful",

@@ -1,12 +1,12 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, objectOr } from "../../../json.ts";
+import { escapeToken, objectOr, stringsOf } from "../../../json.ts";
 import type { Claim } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { rowSchema } from "../../read/annotated-schemas.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
 import type { Filter, ListPlaces, MembersMatch } from "../../read/lists/list-filters.ts";
 import { membersMatch } from "../../read/lists/list-reading.ts";
-import { memberParts, valuesOfEnum, WHOLE, type Part } from "./filter-parts.ts";
+import { allOfEnum, memberParts, parameterOf, partWith, valuesOfEnum, WHOLE, type Part } from "./filter-parts.ts";
 
 /** The requests that test a filter, each with the filter. */
 export type Tried = readonly (readonly [Filter, Part])[];
@@ -85,6 +85,45 @@ export const unionClaims = (unions: readonly Union[], places: ListPlaces, last: 
     isExclusive,
     specPointer,
   }));
+
+/** The lists for all values of a member, of which each row has exactly one. */
+export interface EnumParts {
+  readonly filter: Filter;
+  /** The names of the parts. */
+  readonly parts: readonly string[];
+}
+
+/** States change while the lists are read. */
+const MAY_CHANGE = /stat(?:e|us)$/i;
+
+/** Whether all objects keep the value of this member: the spec says so (`x-fixed`), or its name is not that of a state. */
+function isKept({ contract }: PlanContext, operation: Operation, { rows }: ListPlaces, filter: Filter): boolean {
+  const [, name = ""] = filter.fields[0]?.split("/") ?? [];
+  const fixed = stringsOf(objectOr(rowSchema(contract, operation, rows)["x-fixed"])["members"]);
+  return filter.isInferred ? !MAY_CHANGE.test(name) : fixed.includes(name);
+}
+
+/** The lists that together have every row of a list exactly once, because a filter takes each value of a required member. */
+export function enumParts(context: PlanContext, operation: Operation, tried: Tried, places: ListPlaces): EnumParts[] {
+  const { document } = context.contract;
+  const { properties, required } = rowSchema(context.contract, operation, places.rows);
+  const filters = [...new Set(tried.map(([filter]) => filter))];
+  return filters.flatMap((filter): EnumParts[] => {
+    const { parameter, fields, match, values, except } = filter;
+    const [field = "", ...more] = fields;
+    const told = parameterOf(operation, parameter);
+    const member = dereference(document, objectOr(properties)[field.slice(1)]);
+    const asked =
+      told && !typesOf(dereference(document, told.schema)).includes("array") ? allOfEnum(document, told.schema) : [];
+    const held = stringsOf(member["enum"]);
+    const isDivided = match === "equal" && more.length === 0 && !values && except.length === 0;
+    const isThere = stringsOf(required).includes(field.slice(1)) && held.length > 0;
+    const parts = asked.map((value) => partWith(parameter, value).name);
+    const isTried = parts.length > 1 && parts.every((name) => tried.some(([, part]) => part.name === name));
+    if (!isDivided || !isThere || !isTried || !held.every((value) => asked.includes(value))) return [];
+    return isKept(context, operation, places, filter) ? [{ filter, parts }] : [];
+  });
+}
 
 /** A part of a part: the list with one filter, the same list with more, and the first list again. */
 export interface SubPart {

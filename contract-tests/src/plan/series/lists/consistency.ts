@@ -1,8 +1,8 @@
-import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
+import type { Operation } from "../../../spec/contract.ts";
 import { objectOr } from "../../../json.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import type { CaseRequest, Series, Substitution } from "../../case.ts";
+import type { CaseRequest, Series } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
 import { asText } from "../../read/parameter-text.ts";
@@ -12,7 +12,8 @@ import { withSource } from "../../generate/substitutions.ts";
 import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 import { seriesOf } from "../step.ts";
-import { withParameters } from "../../generate/request-edits.ts";
+import { placeOf, withParameters } from "../../generate/request-edits.ts";
+import { markedObjectOf } from "./listed-objects.ts";
 
 /** One comparison: the value, and the request to the other operation. */
 interface Comparison {
@@ -51,10 +52,10 @@ interface Shared {
 const takes = ({ parameters }: Operation, name: string): boolean =>
   parameters.some((it) => it.place === "query" && it.name === name);
 
-/** The filters of the list that give it only rows to compare (`where`), so that the sample rows are such rows. */
-const filtersFor = (operation: Operation, { with: given, where }: Likeness): Shared[] =>
+/** The filters of the list that give it only rows to compare (`where`), so that there are such rows. */
+const filtersFor = (operation: Operation, { where }: Likeness): Shared[] =>
   Object.entries(where).flatMap(([name, value]) =>
-    isByRow(given) && typeof value === "string" && takes(operation, name) ? [{ name, value }] : [],
+    typeof value === "string" && takes(operation, name) ? [{ name, value }] : [],
   );
 
 /** Comparisons with the same key need the same requests. */
@@ -126,48 +127,21 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
   });
 }
 
-const FIRST_ROW = /^(.*\/0)\/[^/]+$/;
-
-/** The list that contains the objects of a detail operation, and the matching row. */
-function listedIn(context: PlanContext, operation: Operation, parameter: Parameter) {
-  const source = parameter.source ?? sourceOf(parameter.schema) ?? ownedFrom(parameter.schema);
-  if (source && "operationId" in source) {
-    const list = testedOperation(context, source.operationId);
-    const row = FIRST_ROW.exec(source.pointer)?.[1];
-    return list && row !== undefined ? { list, row, pointer: source.pointer } : undefined;
-  }
-  return undefined;
-}
-
-/** A row of a list must equal the response of its detail operation. */
+/** The first row of a list must equal the response of its detail operation. */
 export function singleRowSeries(context: PlanContext, operation: Operation): Series[] {
-  const [parameter, ...more] = operation.parameters.filter(({ place }) => place === "path");
-  if (operation.method !== "GET" || !parameter || more.length > 0) return [];
-  const found = listedIn(context, operation, parameter);
+  const found = markedObjectOf(context, operation);
   if (!found || found.list.id === operation.id || !isWithinReach(operation, found.list)) return [];
-  const { list, row, pointer } = found;
+  const { list, rows, key, parameter } = found;
   const id = `${operation.id} › as in ${list.id}`;
-  const base = exampleRequest(context, operation);
-  const picked: Substitution = {
-    place: "path",
-    pointer: `/${parameter.name}`,
-    source: { step: "list", pointer, isNeeded: true },
-  };
-  const request = withSource(base, picked);
+  const row = `${rows}/0`;
+  const source = { step: "list", pointer: row + key, isNeeded: true } as const;
+  const request = withSource(exampleRequest(context, operation), { ...placeOf("path", parameter.name), source });
   const named = { id, operation };
   const steps = [
     sharedStep(context, named, "list", list),
     sharedStep(context, named, "alone", operation, request),
     sharedStep(context, named, "list again", list),
   ];
-  return seriesOf(id, steps, [
-    {
-      kind: "same-row",
-      list: "list",
-      again: "list again",
-      row,
-      alone: "alone",
-      at: context.contract.profile.valuePointer,
-    },
-  ]);
+  const { valuePointer: at } = context.contract.profile;
+  return seriesOf(id, steps, [{ kind: "same-row", list: "list", again: "list again", row, alone: "alone", at }]);
 }

@@ -1,10 +1,12 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { isObject, type JsonObject } from "../../../json.ts";
+import { isObject, objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import type { PlanContext } from "../../context.ts";
-import type { CaseRequest, Pick, Series, Substitution } from "../../case.ts";
+import { testedOperation, type PlanContext } from "../../context.ts";
+import type { CaseRequest, Pick, Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { stepOf, seriesOf } from "../step.ts";
+import { listRequest } from "./listed-objects.ts";
+import { isWithinReach, sharedStep } from "./other-operation.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 import { withParameters, placeOf } from "../../generate/request-edits.ts";
 
@@ -20,6 +22,21 @@ interface Days {
   readonly minutes: string;
   readonly from: string;
   readonly to: string;
+  /** The list of what happens on these days. */
+  readonly events: Events | undefined;
+}
+
+/** A list, and the place of a time in its rows. */
+interface Events {
+  readonly operationId: string;
+  readonly rows: string;
+  readonly field: string;
+}
+
+function eventsOf(told: unknown): Events | undefined {
+  const { operationId, rows, field } = objectOr(told);
+  const isWhole = [operationId, rows, field].every((text) => typeof text === "string");
+  return isWhole ? ({ operationId, rows, field } as Events) : undefined;
 }
 
 /** Reads from `x-days` where an operation returns one row for each day, and its parameters for the time zone and both ends of the range. */
@@ -28,7 +45,41 @@ function daysOf(document: JsonObject, operation: Operation): Days | undefined {
   if (!isObject(told)) return undefined;
   const [rows, field, minutes, from, to] = ["rows", "field", "minutes", "from", "to"].map((name) => told[name]);
   const isWhole = [rows, field, minutes, from, to].every((text) => typeof text === "string");
-  return isWhole ? ({ rows, field, minutes, from, to } as Days) : undefined;
+  return isWhole ? ({ rows, field, minutes, from, to, events: eventsOf(told["events"]) } as Days) : undefined;
+}
+
+const EVENTS = "events";
+const TAKEN = ["least", "middle", "greatest"] as const;
+const QUARTERS = [
+  ["first", "begins before"],
+  ["last", "ends after"],
+] as const;
+
+/**
+ * Requests the day that begins just before an event, or ends just after it, on the clock on which it does. Where a day begins at another time than
+ * it should, such as a whole hour of UTC, the event is on the day beside it.
+ */
+function eventSteps(context: PlanContext, operation: Operation, id: string, days: Days): Step[] {
+  const list = testedOperation(context, days.events?.operationId);
+  if (!days.events || !list || !isWithinReach(operation, list)) return [];
+  const { rows, field } = days.events;
+  const base = unfiltered(operation, exampleRequest(context, operation));
+  const tried = TAKEN.flatMap((take) => QUARTERS.map(([quarter, words]) => ({ take, quarter, words })));
+  const parts = tried.map(({ take, quarter, words }) => {
+    const picked = (name: string, clock: Extract<Pick["form"], { clock: unknown }>["clock"]): Substitution => ({
+      ...placeOf("query", name),
+      source: { step: EVENTS, isNeeded: true, rows, field, take, form: { clock, quarter } },
+    });
+    const { minutes, from, to } = days;
+    const asked = withParameters(base, "query", { [minutes]: "", [from]: "", [to]: "" });
+    const substitutions = [picked(minutes, "minutes ahead"), picked(from, "start of day"), picked(to, "end of day")];
+    const request = { ...asked, substitutions: [...asked.substitutions, ...substitutions] };
+    return stepOf(id, "relation", operation, {
+      name: `the day that ${words} the ${take} time of ${list.id}`,
+      request,
+    });
+  });
+  return [sharedStep(context, { id, operation }, EVENTS, list, listRequest(context, list)), ...parts];
 }
 
 /** Requests one day of a time zone, from its midnight to the next. Every row in the response must be that day. */
@@ -65,14 +116,16 @@ export function daySeries(context: PlanContext, operation: Operation): Series[] 
     })),
   );
   const specPointer = `${operation.pointer}/x-days`;
+  const byEvent = eventSteps(context, operation, id, days);
   const steps = [
     stepOf(id, "relation", operation, { name: WHOLE, request: base, isNeeded: true }),
     ...parts.map((part) => [stepOf(id, "relation", operation, part)]),
+    ...byEvent,
   ];
   return seriesOf(
     id,
     steps,
-    parts.map(({ name }): Claim => ({
+    [...parts, ...byEvent.slice(1)].map(({ name }): Claim => ({
       kind: "one-day",
       step: name,
       rows,

@@ -61,11 +61,15 @@ function nothingLike({ validate }: PlanContext, { name, pointer, schema }: Param
   return found === undefined ? [] : [{ name: `${name} of nothing`, query: { [name]: found }, picked: [] }];
 }
 
-/** The values of an enum, or those of the members of a list. */
-export function valuesOfEnum(document: JsonObject, schema: unknown): unknown[] {
+/** All values of an enum, or those of the members of a list. */
+export function allOfEnum(document: JsonObject, schema: unknown): unknown[] {
   const { enum: values, items } = dereference(document, schema);
-  return [values ?? dereference(document, items)["enum"] ?? []].flat().slice(0, MOST_MEMBERS);
+  return [values ?? dereference(document, items)["enum"] ?? []].flat();
 }
+
+/** The values of an enum that are tried, or those of the members of a list. */
+export const valuesOfEnum = (document: JsonObject, schema: unknown): unknown[] =>
+  allOfEnum(document, schema).slice(0, MOST_MEMBERS);
 
 /** The requests for each value of a parameter that takes a list, and for each with the next one. */
 export function memberParts(name: string, values: readonly unknown[]): Part[] {
@@ -73,11 +77,24 @@ export function memberParts(name: string, values: readonly unknown[]): Part[] {
   return [...values.map((value) => [value]), ...pairs].map((asked) => partWith(name, asked));
 }
 
+/** The parts of a search for a word of one row, for a word of another row, and for both words. */
+export const WORD_PARTS = { one: "of the first", other: "of another", both: "of the first and of another" } as const;
+
+function wordParts(name: string, picking: (take: Pick["take"], form: Pick["form"]) => Pick): Part[] {
+  const { one, other, both } = WORD_PARTS;
+  return [
+    partPicked(one, name, picking("first", "word")),
+    partPicked(other, name, picking("other", "word")),
+    partPicked(both, name, picking("other", "word after the first")),
+    partPicked("of an order", name, picking("first", "beginning of a later row")),
+  ];
+}
+
 /** The requests that test a filter. */
 export function partsOf(
   context: PlanContext,
   parameter: Parameter,
-  { match, fields, values, members: told, isInferred }: Filter,
+  { match, fields, values, members: told, isInferred, bestFirst = [], hasEveryWord }: Filter,
   rows: string,
 ): Part[] {
   const { document } = context.contract;
@@ -116,7 +133,12 @@ export function partsOf(
       .split(",")
       .map((value) => partWith(name, value));
   const nothing = nothingLike(context, parameter);
-  if (field === undefined) return nothing;
+  const [shown = field] = bestFirst;
+  const twoWords =
+    hasEveryWord && shown !== undefined
+      ? wordParts(name, (take, form) => ({ ...picking(take, form), field: shown }))
+      : [];
+  if (field === undefined) return [...twoWords, ...nothing];
   if (match === "equal" || isList)
     return [...ofFirst, byValue("of another", "other"), byValue("of the last", "last"), ...nothing];
   const ignoresCase =
@@ -132,5 +154,6 @@ export function partsOf(
       ...(ignoresCase ? [word("the first in other letter case", "first", "word in other case")] : []),
     ];
   });
-  return [...byField, ...nothing];
+  const ofBoth = twoWords.filter((part) => byField.every((it) => it.name !== part.name));
+  return [...byField, ...ofBoth, ...nothing];
 }

@@ -1,5 +1,5 @@
-import type { Operation, Parameter } from "../../../spec/contract.ts";
-import type { PlanContext } from "../../context.ts";
+import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
+import { testedOperation, type PlanContext } from "../../context.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { CaseRequest, StepSource } from "../../case.ts";
@@ -11,13 +11,31 @@ import { withParameters, withOnly, placeOf } from "../../generate/request-edits.
 import { mapMembers } from "../../../json.ts";
 
 /** An operation that reads one object, and the list that has it. */
-export interface ListedObject extends NamedObject, ObjectRows {}
+export interface ListedObject extends NamedObject, ObjectRows {
+  /** Whether this follows only from names, because the spec does not mark where the id comes from (`x-contract.from`). */
+  readonly isInferred: boolean;
+}
+
+const FIRST_ROW = /^(.*)\/0(\/[^/]+)$/;
+
+/** The list from which the spec takes the id of the object that an operation reads (`x-contract.from`). */
+export function markedObjectOf(context: PlanContext, operation: Operation): ListedObject | undefined {
+  const [parameter, ...more] = operation.parameters.filter(({ place }) => place === "path");
+  if (operation.method !== "GET" || !parameter || more.length > 0) return undefined;
+  const source = parameter.source ?? sourceOf(parameter.schema) ?? ownedFrom(parameter.schema);
+  if (!source || !("operationId" in source)) return undefined;
+  const list = testedOperation(context, source.operationId);
+  const [, rows, key] = FIRST_ROW.exec(source.pointer) ?? [];
+  return list && rows !== undefined && key !== undefined
+    ? { operation, parameter, list, rows, key, isInferred: false }
+    : undefined;
+}
 
 /** The list that has the objects of a reading operation. Undefined when there is none, or when the spec is not read by names. */
 export function listedObjectOf(context: PlanContext, operation: Operation): ListedObject | undefined {
   const found =
     operation.method === "GET" && operation.path.endsWith("}") ? objectListOf(context, operation) : undefined;
-  return found && readList(context, found.list).places ? found : undefined;
+  return found && readList(context, found.list).places ? { ...found, isInferred: true } : undefined;
 }
 
 /** The request for the list, in a page as large as the spec allows, with more parameters of the query. */

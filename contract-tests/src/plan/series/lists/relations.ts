@@ -15,6 +15,7 @@ import { sumsOf, wholeSize } from "../../read/lists/marked-paging.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 import {
   combinedParts,
+  enumParts,
   firstParts,
   unionClaims,
   unionsOf,
@@ -22,7 +23,7 @@ import {
   type Tried,
   type Union,
 } from "./combined-filters.ts";
-import { parameterOf, partsOf, partWith, WHOLE, type Part } from "./filter-parts.ts";
+import { parameterOf, partsOf, partWith, WHOLE, WORD_PARTS, type Part } from "./filter-parts.ts";
 import { withParameters } from "../../generate/request-edits.ts";
 
 const LAST = "whole again";
@@ -88,8 +89,24 @@ const filteredClaims = (places: ListPlaces | undefined, parts: readonly (readonl
 /** The two halves of a range make up the whole. */
 const halvesClaim = ({ from, before }: Range, figures: readonly string[]): Claim => {
   const parts = [`${before.parameter} middle`, `${from.parameter} middle`] as const;
-  return { kind: "halves", whole: WHOLE, last: LAST, parts, figures, specPointer: before.specPointer };
+  return { kind: "adds-up", whole: WHOLE, last: LAST, parts, figures, specPointer: before.specPointer };
 };
+
+/** The rows with each value of a member are all rows, and so are their sums. */
+const enumClaims = (context: PlanContext, operation: Operation, tried: Tried, places: ListPlaces): Claim[] =>
+  enumParts(context, operation, tried, places).map(({ filter, parts }) => {
+    const sums = filter.isInferred ? [] : sumsOf(context, operation).map(({ figure }) => figure);
+    const figures = [...new Set([...(places.total === undefined ? [] : [places.total]), ...sums])];
+    return { kind: "adds-up", whole: WHOLE, last: LAST, parts, figures, ...filter };
+  });
+
+/** A search finds only what has every word. */
+const wordClaims = (tried: Tried, places: ListPlaces): Claim[] =>
+  tried.flatMap(([{ parameter, specPointer, isInferred }, { name }]): Claim[] => {
+    const [one, other, both] = [WORD_PARTS.one, WORD_PARTS.other, WORD_PARTS.both].map((it) => `${parameter} ${it}`);
+    if (name !== both || one === undefined || other === undefined) return [];
+    return [{ kind: "every-word", one, other, both, places, specPointer, isInferred }];
+  });
 
 /** The first page of each filtered list, in a small size. */
 const cutParts = (tried: Tried, size: string): SubPart[] =>
@@ -161,6 +178,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
     ]),
     ...runningClaims(context, operation),
     ...(range && figures.length > 0 ? [halvesClaim(range, figures)] : []),
+    ...(places ? [...enumClaims(context, operation, tried, places), ...wordClaims(tried, places)] : []),
     ...distinct.flatMap(([parameter, own]): Claim[] => {
       const steps = own.map(({ name }) => name);
       const specPointer = `${operation.pointer}/x-distinct`;

@@ -5,7 +5,15 @@ import type { PlanContext } from "../../context.ts";
 import { objectIn } from "../../lifecycle/resources.ts";
 import { rowSchema } from "../../read/annotated-schemas.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
-import { listedObjectOf, listPages, listRequest, objectRequest, type ListedObject } from "./listed-objects.ts";
+import {
+  listedObjectOf,
+  listPages,
+  listRequest,
+  markedObjectOf,
+  objectRequest,
+  type ListedObject,
+} from "./listed-objects.ts";
+import { isWithinReach } from "./other-operation.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { SeriesSteps } from "../step.ts";
 
@@ -85,14 +93,16 @@ export function pickIn(lists: ReadonlyMap<string, CaseRequest>, state: State, { 
  * schema, and agree with its row in the list.
  */
 export function stateSeries(context: PlanContext, operation: Operation): Series[] {
-  const listed = listedObjectOf(context, operation);
-  if (!listed) return [];
-  const { list, rows, key } = listed;
+  const listed = listedObjectOf(context, operation) ?? markedObjectOf(context, operation);
+  if (!listed || listed.list.id === operation.id || !isWithinReach(operation, listed.list)) return [];
+  const { list, rows, key, isInferred } = listed;
   const steps = new SeriesSteps(`${operation.id} › states`, context, "relation");
   const states = statesOf(context, rowSchema(context.contract, list, rows));
   const lists = listsByState(context, list, states);
   for (const [name, request] of lists) steps.add(name, list, request);
-  const at = objectIn(context.contract, operation, listed.parameter) ?? "";
+  const at = isInferred
+    ? (objectIn(context.contract, operation, listed.parameter) ?? "")
+    : operation.profile.valuePointer;
   for (const state of states) {
     const name = nameOf(state);
     const pick = pickIn(lists, state, listed);
@@ -106,7 +116,7 @@ export function stateSeries(context: PlanContext, operation: Operation): Series[
         again: `${seen} again`,
         key,
         specPointer: operation.pointer,
-        isInferred: true,
+        isInferred,
       });
   }
   for (const [name, request] of lists) steps.add(`${name} again`, list, request);

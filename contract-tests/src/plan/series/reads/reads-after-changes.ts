@@ -9,7 +9,7 @@ import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext
 import { undoSteps } from "../effects.ts";
 import { computedSeries } from "../lists/computed.ts";
 import { sameValueSeries, singleRowSeries } from "../lists/consistency.ts";
-import { otherBody } from "../replays.ts";
+import { otherBody } from "../keys/replays.ts";
 import { inSessionOf } from "../sessions/new-account.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { storedClaim } from "../stored-values.ts";

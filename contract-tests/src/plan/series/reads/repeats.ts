@@ -4,7 +4,7 @@ import type { CaseRequest, Series, Step } from "../../case.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { effectStep } from "../effect-step.ts";
 import { hasSameResult, withOneBody } from "../one-time.ts";
-import { withOneKey } from "../replays.ts";
+import { withOneKey } from "../keys/replays.ts";
 import { inSessionOf, newAccount } from "../sessions/new-account.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { watchedClaims, watchersOf } from "./reads.ts";

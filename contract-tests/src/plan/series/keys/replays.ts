@@ -1,20 +1,20 @@
-import { FORM_MEDIA_TYPE, type Operation, type Payload } from "../../spec/contract.ts";
-import { escapeToken, objectOr, replaceAt, valueAt } from "../../json.ts";
-import { exampleRequest, unfiltered } from "../generate/base-request.ts";
-import { plainPayloadOf, validValues } from "../generate/example-values.ts";
-import { isIdempotencyKey, testedOperation, type PlanContext } from "../context.ts";
-import { withSource, withLiteralBody } from "../generate/substitutions.ts";
-import type { CrossStepCheck, CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
-import type { Claim } from "../claim.ts";
-import { refusedAgain } from "./one-time.ts";
-import { withRecords } from "./records.ts";
-import { changedRequest } from "./refusals/changed-request.ts";
-import { documentedRefusals } from "./refusals/documented-refusals.ts";
-import { stepOf, type StepDetails, seriesOf } from "./step.ts";
-import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
-import { formReadings } from "../read/parameter-text.ts";
-import { variantsOf } from "../vary/variants.ts";
-import { valueSent, withBodyValue, asAccount } from "../generate/request-edits.ts";
+import { FORM_MEDIA_TYPE, type Operation, type Payload } from "../../../spec/contract.ts";
+import { escapeToken, objectOr, replaceAt, valueAt } from "../../../json.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { plainPayloadOf, validValues } from "../../generate/example-values.ts";
+import { isIdempotencyKey, testedOperation, type PlanContext } from "../../context.ts";
+import { withSource, withLiteralBody } from "../../generate/substitutions.ts";
+import type { CrossStepCheck, CaseRequest, Expectation, Series, Step, Substitution } from "../../case.ts";
+import type { Claim } from "../../claim.ts";
+import { refusedAgain } from "../one-time.ts";
+import { withRecords } from "../records.ts";
+import { changedRequest } from "../refusals/changed-request.ts";
+import { documentedRefusals } from "../refusals/documented-refusals.ts";
+import { stepOf, type StepDetails, seriesOf } from "../step.ts";
+import { decimalOf, decimalText } from "../../../judge/values/decimal.ts";
+import { formReadings } from "../../read/parameter-text.ts";
+import { variantsOf } from "../../vary/variants.ts";
+import { valueSent, withBodyValue, asAccount } from "../../generate/request-edits.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 const REUSED = { outcome: "refused", reason: "the key was already used with another body" } as const;
@@ -23,7 +23,7 @@ const headerOf = (operation: Operation) =>
   operation.parameters.find((parameter) => isIdempotencyKey(parameter, operation));
 
 /** The code of the refusal of a key that was used with another body (`x-contract.conflict`); undefined when the spec names none. */
-function conflictCodeOf(operation: Operation): string | undefined {
+export function conflictCodeOf(operation: Operation): string | undefined {
   const { conflict } = headerOf(operation)?.marks ?? {};
   return typeof conflict === "string" ? conflict : undefined;
 }
@@ -237,6 +237,8 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
         { name: "one", request },
         { name: "two", request, crossStepChecks: [same("one")] },
       ],
+      // Meanwhile another call has changed what the answer says, such as a balance.
+      [{ name: "with a new key", request: withNewKey(request) }],
       [{ name: "later", request, crossStepChecks: [same("one"), same("two")] }],
     ]),
   ];

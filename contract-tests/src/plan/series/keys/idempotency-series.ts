@@ -1,21 +1,23 @@
-import type { Operation } from "../../spec/contract.ts";
-import { isObject, stringsOf } from "../../json.ts";
-import { testedOperation, type PlanContext, isIdempotencyKey } from "../context.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
-import { extensionOf } from "../read/extension-of.ts";
-import { resourceOf } from "../lifecycle/resources.ts";
-import { SeriesSteps, stepOf, seriesOf } from "./step.ts";
-import type { Claim } from "../claim.ts";
-import { CLOSED_TO_STRANGERS } from "./isolation.ts";
-import { annotatedPlaces } from "../read/annotated-schemas.ts";
-import { withSource } from "../generate/substitutions.ts";
-import { withOnly, asAccount, placeOf } from "../generate/request-edits.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { isObject, stringsOf } from "../../../json.ts";
+import { isAllowed, testedOperation, type PlanContext, isIdempotencyKey } from "../../context.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import type { CaseRequest, Expectation, Series, SessionName, Substitution } from "../../case.ts";
+import { extensionOf } from "../../read/extension-of.ts";
+import { resourceOf } from "../../lifecycle/resources.ts";
+import { SeriesSteps, stepOf, seriesOf } from "../step.ts";
+import type { Claim } from "../../claim.ts";
+import { CLOSED_TO_STRANGERS } from "../isolation.ts";
+import { conflictCodeOf, otherBody } from "./replays.ts";
+import { annotatedPlaces } from "../../read/annotated-schemas.ts";
+import { withSource } from "../../generate/substitutions.ts";
+import { withOnly, asAccount, placeOf } from "../../generate/request-edits.ts";
 
 const KEY = { named: "key", fresh: "uuid" } as const;
 const MAKE = "make";
 const OWN = "by its owner";
 const FOREIGN = "by another";
+const OTHER_CALL = "another call";
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
 
 /** Name of the idempotency-key header; undefined when the operation has none. */
@@ -87,26 +89,51 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
   return steps.series;
 }
 
-/** A key belongs to the account that sent it: another account that sends the same key makes its own object (`x-unique`). */
+/** Whether the call needs a session, and leaves its account usable. */
+const isOpen = ({ isSecured, spoilsAccount }: Operation): boolean => isSecured && !spoilsAccount;
+
+/** The other account of the same role. */
+const strangerFor = ({ account }: Operation): SessionName => (account === "agent" ? "otherAgent" : "other");
+
+/** The next operation with a key that the account may call, and the code with which it refuses a used key. */
+function nextKeyed(context: PlanContext, operation: Operation) {
+  const isKeyed = (it: Operation) =>
+    keyHeaderOf(it) !== undefined && isOpen(it) && !it.exampleNeedsState && isAllowed(context, it);
+  const keyed = context.contract.operations.filter((it) => it.account === operation.account && isKeyed(it));
+  const next = keyed.find((it) => keyed.indexOf(it) > keyed.indexOf(operation)) ?? keyed[0];
+  const [header, code] = next ? [keyHeaderOf(next), conflictCodeOf(next)] : [];
+  return next && next !== operation && header !== undefined && code !== undefined ? { next, header, code } : undefined;
+}
+
+/**
+ * A key belongs to the account that sent it, and is for one call. Another account that sends the same key makes its own object (`x-unique`) and is
+ * not refused for the key. Another operation refuses the key (`x-contract.conflict`).
+ */
 export function foreignKeySeries(context: PlanContext, operation: Operation): Series[] {
   const header = keyHeaderOf(operation);
   const marked = stringsOf(extensionOf(context.contract.document, operation, "x-unique"));
   const made = resourceOf(context, operation, context.contract.operations);
   const pointers = marked.length > 0 || !made || !("pointer" in made.id) ? marked : [made.id.pointer];
-  const isOpen = operation.isSecured && operation.account === "member" && !operation.spoilsAccount;
-  if (header === undefined || pointers.length === 0 || !isOpen) return [];
-  const id = `${operation.id} › isolation of keys`;
+  const code = conflictCodeOf(operation);
+  if (header === undefined || (pointers.length === 0 && code === undefined) || !isOpen(operation)) return [];
+  const steps = new SeriesSteps(`${operation.id} › isolation of keys`, context, "replay", "lawful");
   const own = withKey(exampleRequest(context, operation), "header", header);
-  const foreign = asAccount(own, "other");
-  const steps = [OWN, FOREIGN];
+  // A value that is new in every call shows a shared key by the same body. Without one, only another body is refused.
+  const foreign = (pointers.length === 0 ? otherBody(context, operation, own) : undefined) ?? own;
   const specPointer = marked.length > 0 ? `${operation.pointer}/x-unique` : operation.pointer;
-  const groups = [
-    stepOf(id, "isolation", operation, { name: OWN, request: own, isNeeded: true }),
-    stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign }),
-  ];
-  return seriesOf(
-    id,
-    groups,
-    pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
+  steps.add(OWN, operation, own, true);
+  steps.add(FOREIGN, operation, asAccount(foreign, strangerFor(operation)));
+  steps.claims.push(
+    ...pointers.map((pointer): Claim => ({ kind: "unique", steps: [OWN, FOREIGN], pointer, specPointer })),
   );
+  if (code !== undefined) steps.claims.push({ kind: "own-key", own: OWN, foreign: FOREIGN, code, specPointer });
+  const other = nextKeyed(context, operation);
+  if (other) {
+    const when = `the key was already used for ${operation.id}`;
+    const again = withKey(exampleRequest(context, other.next), "header", other.header);
+    const facts = { status: undefined, names: undefined, specPointer: other.next.pointer };
+    steps.add(OTHER_CALL, other.next, again, false, { outcome: "refused", reason: when });
+    steps.claims.push({ kind: "refused-with", step: OTHER_CALL, code: other.code, when, ...facts });
+  }
+  return steps.series;
 }

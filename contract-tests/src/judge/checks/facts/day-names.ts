@@ -1,0 +1,41 @@
+import type { Contract, Operation } from "../../../spec/contract.ts";
+import { valueAt } from "../../../json.ts";
+import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
+import { memberNamed, successPlaces } from "../../../plan/read/annotated-schemas.ts";
+import { pointerFrom } from "../../../relative-pointer.ts";
+import type { Answer } from "../../answer.ts";
+import { type Finding, findingAt } from "../../finding.ts";
+import { momentOf } from "../../values/moment.ts";
+import { markedValues } from "../../values/values-at.ts";
+
+const placesOfDays = cachedByOperation((contract: Contract, operation) =>
+  successPlaces(contract, operation, memberNamed("x-day-of")),
+);
+
+/** A day, or a month. */
+const DAY = /^(\d{4})-(\d\d)(?:-(\d\d))?$/;
+const HOUR_MS = 3_600_000;
+/** How far clocks on Earth are ahead of UTC, at least and at most. */
+const LEAST_AHEAD_MS = -12 * HOUR_MS;
+const MOST_AHEAD_MS = 14 * HOUR_MS;
+
+/** The midnight of UTC with which a day or month begins, in milliseconds since 1970; undefined for any other text. */
+function midnightOf(text: unknown): number | undefined {
+  const [, year, month, day = "1"] = DAY.exec(String(text)) ?? [];
+  return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
+
+/** Finds days and months that begin at the time beside them in no time zone (`x-day-of`). */
+export function dayFindings(contract: Contract, operation: Operation, received: Answer): Finding[] {
+  if ("failure" in received || !operation.profile.isAccepted(received)) return [];
+  const { json } = received;
+  return markedValues(json, placesOfDays(contract, operation)).flatMap(({ pointer, value, mark, specPointer }) => {
+    const start = valueAt(json, pointerFrom(pointer, String(mark)));
+    const [midnight, moment] = [midnightOf(value), momentOf(start)];
+    if (midnight === undefined || moment === undefined) return [];
+    const aheadMs = midnight - moment;
+    if (aheadMs >= LEAST_AHEAD_MS && aheadMs <= MOST_AHEAD_MS) return [];
+    const message = `must be the day or month that begins at ${String(start)}, but is ${String(value)}, which begins then in no time zone`;
+    return [findingAt(operation, "consistency", received, pointer, message, { specPointer })];
+  });
+}
