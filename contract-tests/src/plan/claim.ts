@@ -34,8 +34,11 @@ export type Claim =
 
 /** A condition over what caches keep and compare. */
 type CachingClaim =
-  /** The response to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
-  | KindOfClaim<"not-modified", "first" | "again">
+  /**
+   * The response to `again` is a 304 without a body, unless the entity tag has changed since `first`. `If-None-Match: *` matches any tag, so its
+   * 304 may name a newer one; it counts only when the later step `still` has the tag of `first`.
+   */
+  | KindOfClaim<"not-modified", "first" | "again", { readonly still?: string }>
   /** Two responses have the same entity tag exactly when their content is the same. */
   | KindOfClaim<"same-tag", "first" | "again", Moving>
   /** The response lists the header in `Vary`, so that caches keep its variants apart. */

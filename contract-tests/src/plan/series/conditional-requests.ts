@@ -18,6 +18,7 @@ const OTHER_LANGUAGE = "en";
 const OTHER = "in another language";
 const AMONG_OTHERS = "by its tag among others";
 const ANY_TAG = "by any tag";
+const OTHER_TAG = "by another tag";
 const UNKNOWN_TAG = 'W/"unknown-to-the-server"';
 const LAWFUL: Expectation = { outcome: "lawful" };
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
@@ -62,7 +63,7 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
     { kind: "same-tag", first: "first", again: "again", moving },
     { kind: "not-modified", first: "again", again: "by its tag" },
     { kind: "not-modified", first: "again", again: AMONG_OTHERS },
-    { kind: "not-modified", first: "again", again: ANY_TAG },
+    { kind: "not-modified", first: "again", again: ANY_TAG, still: OTHER_TAG },
     // A 304 repeats what its 200 tells caches (RFC 9110, 15.4.5).
     { kind: "same-headers", first: "again", again: "by its tag", names: ["cache-control", "vary"] },
     { kind: "varies", first: "first", again: OTHER, header: LANGUAGE },
@@ -75,7 +76,7 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
     of("by its tag", withTagOf(plain, ifNoneMatch, "again")),
     of(AMONG_OTHERS, withTagOf(plain, ifNoneMatch, "again", `${UNKNOWN_TAG}, `)),
     of(ANY_TAG, withHeader(plain, ifNoneMatch, "*")),
-    of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE),
+    of(OTHER_TAG, withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE),
     ...(hasLanguages
       ? [of(OTHER, inOther), of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]
       : []),

@@ -42,6 +42,20 @@ describe("a claim that a known answer is not sent again", () => {
       ],
     ],
     [
+      "accepts a 304 to any tag with another tag, when the content has changed since",
+      { ...known, still: "c" },
+      { a: tagged('"1"'), b: { ...EMPTY_304, headers: { etag: '"2"' } }, c: tagged('"2"') },
+      [],
+    ],
+    [
+      "rejects a 304 to any tag with another tag, when the content has not changed",
+      { ...known, still: "c" },
+      { a: tagged('"1"'), b: { ...EMPTY_304, headers: { etag: '"2"' } }, c: tagged('"1"') },
+      [
+        "b · error caching response 304 header etag: a 304 must repeat the entity tag of the request, but names another",
+      ],
+    ],
+    [
       "accepts a 304 with the weak form of the same tag",
       known,
       { a: tagged('"1"'), b: { ...EMPTY_304, headers: { etag: 'W/"1"' } } },

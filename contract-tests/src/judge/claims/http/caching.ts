@@ -21,13 +21,15 @@ const tagOf = ({ headers }: Received): string | undefined => headers.get("etag")
 /** Weak comparison of entity tags (RFC 9110, 8.8.3.2). */
 const isSameTag = (one: string, other: string): boolean => one.replace(/^W\//, "") === other.replace(/^W\//, "");
 
-function notModified(_: ClaimOf<"not-modified">, { first, again }: Both): ClaimFinding[] {
+function notModified({ still }: ClaimOf<"not-modified">, { first, again }: Both, stepOf: StepOf): ClaimFinding[] {
   const asked = tagOf(first.answer);
   if (!ok(first) || asked === undefined) return [];
   const now = tagOf(again.answer);
   const isOther = now !== undefined && !isSameTag(now, asked);
   if (again.answer.status === NOT_MODIFIED) {
     if (again.answer.text !== "") return about(again, "body", "a 304 must not have a body");
+    const later = still === undefined ? first : stepOf(still);
+    if (!later || !isSameTag(tagOf(later.answer) ?? "", asked)) return [];
     const message = "a 304 must repeat the entity tag of the request, but names another";
     return isOther ? about(again, "header etag", message) : [];
   }
