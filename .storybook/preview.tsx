@@ -10,7 +10,7 @@ import { currentToasts, dismissToast } from "../design-system/src/components/Toa
 import { IN_DOCS, keepToFrame } from "../design-system/src/showcase/blocks/keep-to-frame.ts";
 import { controlOf } from "./controls.ts";
 import { Chosen } from "./Chosen.tsx";
-import { DocsFrame } from "./DocsFrame.tsx";
+import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { AUTO, NOTHING_CHOSEN, PSEUDO_LANGUAGE } from "./choices.ts";
 import { chromaticModes, isPictured, viewports } from "./modes.ts";
 import "@lobbykit/design-system/theme/base.css";

@@ -1,7 +1,7 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
-import { Badge } from "../design-system/src/components/Badge/Badge.tsx";
-import * as styles from "../design-system/src/showcase/blocks/docs.css.ts";
-import { FIRST_VERSION, groupOf, STATUSES, statusOf } from "../.ci/component-docs/lifecycle.ts";
+import { Badge } from "../../design-system/src/components/Badge/Badge.tsx";
+import * as styles from "../../design-system/src/showcase/blocks/docs.css.ts";
+import { FIRST_VERSION, groupOf, STATUSES, statusOf } from "../../.ci/component-docs/lifecycle.ts";
 
 interface StatusLineProps {
   /** A story of the page. */

@@ -2,8 +2,8 @@ import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import type { ThemeVars } from "storybook/theming";
 import { StatusLine } from "./StatusLine.tsx";
-import { Chosen } from "./Chosen.tsx";
-import { storybookTheme } from "./theme.ts";
+import { Chosen } from "../Chosen.tsx";
+import { storybookTheme } from "../theme.ts";
 
 /** Reads the custom properties of the current theme. Storybook's own components need the values, because they calculate with them. */
 function readTheme(): ThemeVars {
