@@ -244,11 +244,12 @@ const toDetails = (violations: readonly Diagnostic[]): FailureDetail[] => {
 function answerUnrouted(
   methods: readonly string[],
   nearest: string | undefined,
-  { context, path }: EngineRequest,
+  { context }: EngineRequest,
 ): EngineReply {
   if (methods.length === 0) {
     const advice = nearest === undefined ? "GET /reference lists its addresses." : `Did you mean ${nearest}?`;
-    const message = `The contract has no address ${path.slice(0, LONGEST_PATH)}. ${advice}`;
+    // The message does not repeat the address, because the log keeps it, and an address may contain a token (E067).
+    const message = `The contract has no such address. ${advice}`;
     return envelope(failure(context, 404, "NOT_FOUND", { details: [{ path: "request", message }] }));
   }
   const headers = { allow: methods.join(", ") };

@@ -107,7 +107,7 @@ describe("requests and answers", () => {
   ])("says that the contract has no address %s", async (path, advice) => {
     const { status, json } = await mock.call("GET", path);
     expect([status, json.code]).toEqual([404, "NOT_FOUND"]);
-    expect(json.details).toEqual([{ path: "request", message: `The contract has no address ${path}. ${advice}` }]);
+    expect(json.details).toEqual([{ path: "request", message: `The contract has no such address. ${advice}` }]);
   });
 
   it("sends the same request id in the header and in the envelope of a refusal", async () => {

@@ -72,6 +72,11 @@ const forget: Handler = (request) => success(request, null);
 const forgetToSend: Handler = (request) => success(request, { expiredMinutes: 5 });
 const forgetToVerify: Handler = (request) =>
   success(request, { token: request.token, firstTimeLogin: false, passwordExpired: false });
+/** Creates a handler that answers every call as it answered the first one, as if its key were valid for ever. */
+function answerOnceFor(handler: Handler | undefined): Handler {
+  let first: ReturnType<Handler> | undefined;
+  return (request) => (first ??= handler?.(request) ?? success(request, null));
+}
 /** Creates a handler that returns an empty list, whatever was done before. */
 const listNothing =
   (totals: object = {}): Handler =>
@@ -90,6 +95,7 @@ const forgetToCount: Handler = (request) => {
 const JOURNEYS: Record<string, { forgets: [OperationId, Handler]; missedBy: string }> = {
   offerAndSettle: { forgets: ["processHourlySalaryContract", forget], missedBy: "findItOn" },
   keepAndForgetAGame: { forgets: ["addFavoriteGame", forget], missedBy: "readIds" },
+  keepKeys: { forgets: ["createReferralLink", answerOnceFor(HANDLERS.createReferralLink)], missedBy: "renew" },
   markFirstLogin: { forgets: ["markFirstLogin", forget], missedBy: "signInAgain" },
   changeExpiredPassword: { forgets: ["changePassword", forget], missedBy: "readBalance" },
   verifyNewAddress: { forgets: ["verifyNewIp", forgetToVerify], missedBy: "readMember" },
