@@ -70,9 +70,9 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const worlds = createWorlds(file);
   const engine = await createEngine(spec, handlers);
   const house: House = { engine, worlds, isExposed, appOrigin, ports: { api: 0, games: 0 } };
-  const doorOf = (answerOne: typeof serve) =>
+  const listenerFor = (answerOne: typeof serve) =>
     createListener((request, response) => answerOne(house, request, response));
-  const [api, games] = [doorOf(serve), doorOf(serveGame)];
+  const [api, games] = [listenerFor(serve), listenerFor(serveGame)];
   const host = isExposed ? ANYWHERE : LOOPBACK;
   return {
     listen: async (ports) => {

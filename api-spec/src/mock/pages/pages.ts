@@ -2,7 +2,7 @@ import { serveArt } from "../art/serve-art.ts";
 import { serveConsole } from "../console/console-page.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { Reply } from "../handler.ts";
-import { serveContract, serveReference } from "./reference-page.ts";
+import { serveContract, serveReference } from "./contract-pages.ts";
 
 /**
  * Serves pages and files that are not part of the contract: the testers' console, the reference page, the contract itself, pictures.

@@ -1,4 +1,5 @@
 import { valueAt } from "../../../src/json.ts";
+import { forEachAtOnce } from "../../../src/run/limits/concurrency-pool.ts";
 import { isSuccess, onSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
 import { DEMO_PASSWORD, headerOf, PAYMENT_PASSWORD } from "../plants/accounts.ts";
@@ -48,14 +49,11 @@ export const LENIENT: readonly EighthFault[] = [
       username: "agent",
       by: async (ask) => {
         const body = { direction: "downline", memberId: "100001", amount: "20.00", paymentPassword: "000000" };
-        for (let time = 0; time < MOST_TRIES; time += 1) {
-          // The wrong ones count in a row.
-          // oxlint-disable-next-line no-await-in-loop
-          await ask("POST", "/wps/agent/transfers", {
-            body,
-            headers: { "idempotency-key": `a-wrong-transfer-${time}` },
-          });
-        }
+        // The wrong ones count in a row.
+        const keys = Array.from({ length: MOST_TRIES }, (_, time) => `a-wrong-transfer-${time}`);
+        await forEachAtOnce(keys, 1, (key) =>
+          ask("POST", "/wps/agent/transfers", { body, headers: { "idempotency-key": key } }),
+        );
       },
     },
     breaks: "A wrong payment password counts as an attempt (429 after five) even though no money moved.",

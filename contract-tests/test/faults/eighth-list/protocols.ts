@@ -1,3 +1,4 @@
+import { forEachAtOnce } from "../../../src/run/limits/concurrency-pool.ts";
 import { onSuccess } from "../../support/changes.ts";
 import { withHeaders } from "../plants/headers.ts";
 import { onCode } from "../plants/refusals.ts";
@@ -25,11 +26,9 @@ export const PROTOCOLS: readonly EighthFault[] = [
       username: "demo",
       by: async (ask) => {
         const body = { oldPaymentPassword: "000000", newPaymentPassword: "135790" };
-        for (let time = 0; time < MOST_TRIES; time += 1) {
-          // The wrong ones count in a row.
-          // oxlint-disable-next-line no-await-in-loop
-          await ask("POST", "/wps/member/payment-password", { body });
-        }
+        // The wrong ones count in a row.
+        const tries = Array.from({ length: MOST_TRIES });
+        await forEachAtOnce(tries, 1, () => ask("POST", "/wps/member/payment-password", { body }));
       },
     },
     breaks:

@@ -1,4 +1,5 @@
 import { valueAt } from "../../../src/json.ts";
+import { forEachAtOnce } from "../../../src/run/limits/concurrency-pool.ts";
 import { isSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
 import { valueOf } from "../plants/answers.ts";
@@ -66,11 +67,8 @@ export const EFFECTS: readonly NinthFault[] = [
     shown: {
       username: "demo",
       by: async (ask) => {
-        for (let time = 0; time < MOST_SESSIONS; time += 1) {
-          // The sessions are counted one after the other.
-          // oxlint-disable-next-line no-await-in-loop
-          await bearerOf(ask, "demo");
-        }
+        // The sessions are counted one after the other.
+        await forEachAtOnce(Array.from({ length: MOST_SESSIONS }), 1, () => bearerOf(ask, "demo"));
         return ask("GET", SESSIONS);
       },
     },
@@ -118,11 +116,10 @@ export const EFFECTS: readonly NinthFault[] = [
       username: "demo",
       by: async (ask) => {
         const games = listOf(await ask("GET", "/wps/relay/GCSGAME_gameList?pageSize=31"));
-        for (const game of games) {
-          // The favourites are added one after the other.
-          // oxlint-disable-next-line no-await-in-loop
-          await ask("POST", "/wps/relay/MCSFE_addFavoriteGameV2", { body: { nodeId: game["nodeId"] } });
-        }
+        // The favourites are added one after the other.
+        await forEachAtOnce(games, 1, ({ nodeId }) =>
+          ask("POST", "/wps/relay/MCSFE_addFavoriteGameV2", { body: { nodeId } }),
+        );
         return ask("GET", FAVOURITES);
       },
     },

@@ -1,6 +1,6 @@
 import { valueAt } from "../../../src/json.ts";
+import { forEachAtOnce } from "../../../src/run/limits/concurrency-pool.ts";
 import { isSuccess } from "../../support/changes.ts";
-import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
 import { headerOf } from "../plants/accounts.ts";
 import { valueOf } from "../plants/answers.ts";
@@ -19,20 +19,16 @@ const REMOVE = "/wps/relay/MCSFE_removeFavoriteGameV2";
 
 /** Confirms every change that waits, whatever its kind and period. */
 const confirmsAll: Plant = () => async (request, forward) => {
-  let answer: ProxiedAnswer = await forward(request);
+  const answer = await forward(request);
   if (!isSuccess(answer)) return answer;
   const names = ["deposit", "loss", "session"].flatMap((kind) =>
     listOf(valueOf(answer), `/${kind}`)
       .filter(({ pending }) => pending !== undefined)
       .map(({ period }) => ({ kind, period })),
   );
-  for (const name of names) {
-    // Each response has the limits after the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    const other = await forward(beside(request, "POST", CONFIRMATION, name));
-    if (isSuccess(other)) answer = other;
-  }
-  return answer;
+  // Each response has the limits after the one before.
+  const others = await forEachAtOnce(names, 1, (name) => forward(beside(request, "POST", CONFIRMATION, name)));
+  return others.findLast(isSuccess) ?? answer;
 };
 
 /** Creates the code in a session of the server's own, which goes on when the member logs out. */
@@ -53,13 +49,11 @@ const sortsOthers: Plant = () => async (request, forward) => {
   const others = Array.isArray(before) ? before.map(Number).filter((id) => id !== removed) : [];
   const sorted = others.toSorted((one, other) => other - one);
   if (!isSuccess(answer) || String(sorted.toReversed()) === String(others)) return answer;
-  for (const nodeId of sorted) {
-    // The favourite that is added last comes first.
-    // oxlint-disable-next-line no-await-in-loop
+  // The favourite that is added last comes first.
+  await forEachAtOnce(sorted, 1, async (nodeId) => {
     await forward(beside(request, "DELETE", `${REMOVE}?nodeId=${nodeId}`));
-    // oxlint-disable-next-line no-await-in-loop
     await forward(beside(request, "POST", ADD, { nodeId }));
-  }
+  });
   return answer;
 };
 
@@ -74,16 +68,14 @@ export const EFFECTS: readonly SeventhFault[] = [
     shown: {
       username: "demo",
       by: async (ask) => {
-        for (const limit of [
+        // A limit is set before it is made higher.
+        const limits = [
           { kind: "deposit", period: "24h", amount: "5000.00" },
           { kind: "deposit", period: "24h", amount: "6000.00" },
           { kind: "deposit", period: "7d", amount: "20000.00" },
           { kind: "deposit", period: "7d", amount: "30000.00" },
-        ]) {
-          // A limit is set before it is made higher.
-          // oxlint-disable-next-line no-await-in-loop
-          await ask("PUT", LIMITS, { body: limit });
-        }
+        ];
+        await forEachAtOnce(limits, 1, (body) => ask("PUT", LIMITS, { body }));
         await ask("POST", "/__mock/clock", { body: { advanceMs: HALF_DAY_MS } });
         await ask("GET", LIMITS);
         await ask("POST", "/__mock/clock", { body: { advanceMs: HALF_DAY_MS } });

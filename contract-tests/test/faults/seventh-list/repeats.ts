@@ -1,4 +1,5 @@
 import { valueAt } from "../../../src/json.ts";
+import { forEachAtOnce } from "../../../src/run/limits/concurrency-pool.ts";
 import { isSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
 import { acceptedAt, numberAt } from "../plants/answers.ts";
@@ -113,11 +114,9 @@ export const REPEATS: readonly SeventhFault[] = [
       username: "demo",
       by: async (ask) => {
         const body = { oldPassword: "not-this-one", newPassword: "other-1234", confirmNewPassword: "other-1234" };
-        for (let time = 0; time < MOST_PROOFS; time += 1) {
-          // The failures count in a row.
-          // oxlint-disable-next-line no-await-in-loop
-          await ask("POST", "/wps/member/password", { body });
-        }
+        // The failures count in a row.
+        const proofs = Array.from({ length: MOST_PROOFS });
+        await forEachAtOnce(proofs, 1, () => ask("POST", "/wps/member/password", { body }));
         const proof = { method: "password", password: "not-this-one" };
         return ask("POST", "/wps/session/reauthentication", { body: proof });
       },

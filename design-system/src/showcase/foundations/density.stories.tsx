@@ -9,6 +9,7 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { DENSITIES, type Density } from "../../theme/choices.ts";
+import { FactTable } from "../blocks/FactTable.tsx";
 import { Section } from "../blocks/Section.tsx";
 import * as styles from "../showcase.css.ts";
 import { measuresOf } from "../tokens.ts";
@@ -67,28 +68,13 @@ const Densities = () => (
       title="Figures"
       note="Heights of controls, and of the rows of tables and lists, which are as high as a large control."
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {["Role", "Mouse", "Finger, comfortable", "Compact"].map((head) => (
-              <th key={head} scope="col" className={styles.data}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {FIGURES.map(({ path, css, when }) => (
-            <tr key={path}>
-              {[path, css, when.comfortable, when.compact].map((cell) => (
-                <td key={`${path} ${cell}`} className={styles.data}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactTable
+        heads={["Role", "Mouse", "Finger, comfortable", "Compact"]}
+        rows={FIGURES.map(({ path, css, when }) => ({
+          name: path,
+          cells: [path, css, when.comfortable, when.compact],
+        }))}
+      />
     </Section>
   </div>
 );

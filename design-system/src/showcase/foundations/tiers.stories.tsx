@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import type { BrandTokens, ModeTokens } from "../../../tokens/resolve.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Text } from "../../components/Text/Text.tsx";
+import { FactTable } from "../blocks/FactTable.tsx";
 import { Section, Specimen } from "../blocks/Section.tsx";
 import * as styles from "../showcase.css.ts";
 import { chosenIn, measuresOf, propertyOf } from "../tokens.ts";
@@ -48,30 +49,15 @@ const Tiers = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
       title="Palette, role, component"
       note="A brand changes the palette; a mode chooses which of it a role takes; components read roles and nothing else."
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {["Palette", "Role", "On the page"].map((head) => (
-              <th key={head} scope="col" className={styles.data}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {mode.tokens
-            .filter(({ path }) => CHAINS.includes(path.replace("color.", "")))
-            .map(({ path, css, alias = "" }) => (
-              <tr key={path}>
-                <td className={styles.data}>{`${alias.replace("palette.", "")} ${css}`}</td>
-                <td className={styles.data}>{path}</td>
-                <td className={styles.data}>
-                  <Shown path={path} />
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <FactTable
+        heads={["Palette", "Role", "On the page"]}
+        rows={mode.tokens
+          .filter(({ path }) => CHAINS.includes(path.replace("color.", "")))
+          .map(({ path, css, alias = "" }) => ({
+            name: path,
+            cells: [`${alias.replace("palette.", "")} ${css}`, path, <Shown key={path} path={path} />],
+          }))}
+      />
     </Section>
     <Section
       title="Component tokens"
@@ -95,28 +81,10 @@ const Tiers = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
       title="What a page may choose"
       note="Attributes of <html>; a part of a page may wear another brand and theme."
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {["Attribute", "Values", "Without it"].map((head) => (
-              <th key={head} scope="col" className={styles.data}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {CHOICES.map((cells) => (
-            <tr key={cells[0]}>
-              {cells.map((cell) => (
-                <td key={cell} className={styles.data}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactTable
+        heads={["Attribute", "Values", "Without it"]}
+        rows={CHOICES.map((cells) => ({ name: cells[0], cells }))}
+      />
     </Section>
   </div>
 );
