@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
+import { visuallyHidden } from "@lobbykit/design-system/foundations/visually-hidden.css";
 
 /**
  * Tells screen readers how many entries a list has, because they do not notice that a filter has changed it (WCAG 4.1.3). Its text is in the
@@ -9,8 +9,7 @@ import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 export function FoundCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation();
   return (
-    <output>
-      <VisuallyHidden>{count === undefined ? "" : t("records.found", { count })}</VisuallyHidden>
-    </output>
+    // The element itself is hidden, because an empty child of a Stack would add a gap.
+    <output className={visuallyHidden}>{count === undefined ? "" : t("records.found", { count })}</output>
   );
 }
