@@ -9,10 +9,17 @@ const EXAMPLES = [
   { id: "components-dialog--docs", prop: "title", where: "[role=dialog] h2" },
 ] as const;
 
-/** Opens the table below an example and changes a text. The example must show the new text. */
+/** Opens the table below an example and changes a text. The example must show the new text, which is passed on to a frame once. */
 export async function checkLiveExample(page: Page, origin: string, fail: (what: string) => void): Promise<void> {
   for (const { id, prop, where } of EXAMPLES) {
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+    const passed = await page.evaluateHandle(() => {
+      const counted = { changes: 0 };
+      window.addEventListener("message", ({ data }) => {
+        if (String(data).includes('"updateStoryArgs"')) counted.changes += 1;
+      });
+      return counted;
+    });
     await page.getByText("Change the props").click();
     await page.locator(`textarea[name=${prop}]`).fill(NEW_TEXT);
     await page
@@ -24,6 +31,8 @@ export async function checkLiveExample(page: Page, origin: string, fail: (what: 
         [where, NEW_TEXT] as const,
       )
       .catch((error: unknown) => fail(`the example of ${id} does not follow its table: ${String(error)}`));
+    const { changes } = await passed.jsonValue();
+    if (changes > 1) fail(`the example of ${id} and its frame pass a change to each other: ${changes} times`);
   }
 }
 

@@ -14,24 +14,24 @@ export function useArgsInFrame(frame: RefObject<HTMLObjectElement | null>, story
   const context = use(DocsContext);
   useEffect(() => {
     const element = frame.current;
-    const changed = new Set<string>();
+    let passed: FramedStory["initialArgs"] = story.initialArgs;
     const channel = (): FrameChannel | undefined => {
       const inner: (Window & { __STORYBOOK_ADDONS_CHANNEL__?: FrameChannel }) | null = element?.contentWindow ?? null;
       return inner?.__STORYBOOK_ADDONS_CHANNEL__;
     };
     // Before the preview in the frame shows its story, it rejects props.
     const isShown = () => element?.contentDocument?.body.classList.contains("sb-show-main") === true;
+    // The frame reports each change of its props, and this page receives the report too. So only what differs is passed on.
     const pass = () => {
       const { args } = context.getStoryContext(story);
-      for (const name of Object.keys({ ...story.initialArgs, ...args })) {
-        if (args[name] !== story.initialArgs[name]) changed.add(name);
-      }
-      if (changed.size === 0 || !isShown()) return;
-      // A prop that was changed back is passed on too.
-      const updatedArgs = Object.fromEntries([...changed].map((name) => [name, args[name]]));
+      const changed = Object.keys({ ...passed, ...args }).filter((name) => args[name] !== passed[name]);
+      if (changed.length === 0 || !isShown()) return;
+      passed = args;
+      const updatedArgs = Object.fromEntries(changed.map((name) => [name, args[name]]));
       channel()?.emit("updateStoryArgs", { storyId: story.id, updatedArgs });
     };
     const passToLoaded = () => {
+      passed = story.initialArgs;
       if (isShown()) pass();
       else channel()?.once("storyRendered", pass);
     };
