@@ -1,3 +1,4 @@
+import { valueAt } from "../../../src/json.ts";
 import type { Forward, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
 import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
@@ -9,8 +10,8 @@ import { valueBeside } from "../plants/state.ts";
 import type { TenthFault } from "./tenth-fault.ts";
 
 const LIMITS = "/wps/responsible/limits";
+const LINKS = "/wps/agent/referral-links";
 const HIGHER = { kind: "deposit", period: "24h", amount: "2000.00" };
-const SAME_PASSWORD = { oldPassword: "demo-1234", newPassword: "demo-1234", confirmNewPassword: "demo-1234" };
 
 /** Refuses a request, but keeps a part of its effect. */
 const keepsEffect = (code: string, effect: (request: ProxiedRequest, forward: Forward) => Promise<unknown>): Plant =>
@@ -58,22 +59,16 @@ export const AFTERMATH: readonly TenthFault[] = [
     breaks: "Nothing was changed.",
   },
   {
-    name: "an unchanged password ends the other sessions",
+    name: "a link with a rate that is too high gets the highest rate",
     kind: "aftermath",
-    operationId: "changePassword",
-    plant: keepsEffect("PASSWORD_UNCHANGED", (request, forward) =>
-      forward(beside(request, "DELETE", "/wps/member/sessions")),
-    ),
-    findingAt: ["changePassword", "listSessions"],
-    shown: {
-      username: "demo",
-      by: async (ask) => {
-        await bearerOf(ask, "demo");
-        return ask("POST", "/wps/member/password", { body: SAME_PASSWORD });
-      },
-    },
-    breaks:
-      "On success every other session of the member ends, and this session no longer requires the change (R266-R269).",
+    operationId: "createReferralLink",
+    plant: keepsEffect("RATE_TOO_HIGH", async (request, forward) => {
+      const rate = valueAt(await valueBeside(request, forward, LINKS), "/highestRate");
+      await forward(withNewKey(withBody(request, { rate })));
+    }),
+    findingAt: ["createReferralLink", "listReferralLinks"],
+    shown: sends("agent", "POST", LINKS, { label: "Neighbours", rate: "9.99" }, "a-rate-that-is-too-high"),
+    breaks: "A business rule refused the link; no link was created.",
   },
   {
     name: "a confirmation that comes too early cancels the limit",

@@ -1,8 +1,6 @@
 import { turn } from "../../support/changes.ts";
-import { misreadsBody } from "../plants/misreadings.ts";
-import { DOT } from "../plants/pictures.ts";
 import { eachRow } from "../plants/rows.ts";
-import { reads, textAt } from "../plants/showings.ts";
+import { reads } from "../plants/showings.ts";
 import type { TenthFault } from "./tenth-fault.ts";
 
 /** Faults of values that were lost, so that a default is in their place. */
@@ -41,26 +39,5 @@ export const DEFAULTS: readonly TenthFault[] = [
       },
     },
     breaks: "null when the operation returns no data.",
-  },
-  {
-    name: "an application arrives without its pictures",
-    kind: "defaults",
-    operationId: "applyActivity",
-    plant: misreadsBody(({ imageIds }) =>
-      Array.isArray(imageIds) && imageIds.length > 0 ? { imageIds: [] } : undefined,
-    ),
-    findingAt: ["applyActivity", "uploadImage"],
-    shown: {
-      username: "demo",
-      by: async (ask) => {
-        const picture = { bytes: Uint8Array.from(DOT), headers: { "content-type": "image/png" } };
-        const id = await textAt(ask("POST", "/wps/uploads", picture), "/id");
-        return ask("POST", "/wps/activities/lost-rounds-back/applications", {
-          body: { imageIds: [id] },
-          headers: { "idempotency-key": "with-one-picture" },
-        });
-      },
-    },
-    breaks: "Ids of at most 3 of the member's pictures (R401), as uploadImage returned them.",
   },
 ];

@@ -44,7 +44,7 @@ export const NEIGHBOURS: readonly TenthFault[] = [
     }, "/value/links"),
     findingAt: ["listReferralLinks", "createReferralLink"],
     shown: reads("agent", "/wps/agent/referral-links"),
-    breaks: "Address that the agent shares.",
+    breaks: "The affiliate code in the link.",
   },
   {
     name: "a contract that has ended was decided at its end",

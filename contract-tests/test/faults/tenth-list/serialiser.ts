@@ -2,8 +2,9 @@ import { isObject, mapMembers, objectOr } from "../../../src/json.ts";
 import { onSuccess, turn } from "../../support/changes.ts";
 import { put, valueOf } from "../plants/answers.ts";
 import { misreadsBody } from "../plants/misreadings.ts";
+import { DOT } from "../plants/pictures.ts";
 import { eachRow, listOf, type Row } from "../plants/rows.ts";
-import { reads, sends } from "../plants/showings.ts";
+import { reads, sends, textAt } from "../plants/showings.ts";
 import { byCharacters } from "../plants/texts.ts";
 import type { TenthFault } from "./tenth-fault.ts";
 
@@ -117,5 +118,24 @@ export const SERIALISER: readonly TenthFault[] = [
     findingAt: ["listOpenedNumbers", "listLotteryGames"],
     shown: reads("demo", "/lotto/lgw/games/opened/numero?gameCode=SSC_60S"),
     breaks: "Number of the draw, unique within the game.",
+  },
+  {
+    name: "the ids of the pictures of an application are in small letters",
+    kind: "serialiser",
+    operationId: "applyActivity",
+    plant: turn("/value/imageIds", (ids) => (Array.isArray(ids) ? ids.map((id) => String(id).toLowerCase()) : ids)),
+    findingAt: ["applyActivity", "uploadImage"],
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        const picture = { bytes: Uint8Array.from(DOT), headers: { "content-type": "image/png" } };
+        const id = await textAt(ask("POST", "/wps/uploads", picture), "/id");
+        return ask("POST", "/wps/activities/lost-rounds-back/applications", {
+          body: { imageIds: [id] },
+          headers: { "idempotency-key": "with-one-picture" },
+        });
+      },
+    },
+    breaks: "Ids of at most 3 of the member's pictures (R401), as uploadImage returned them.",
   },
 ];
