@@ -1,9 +1,9 @@
 /**
  * `npm run contract:power [-- WORDS]`: plants one fault at a time and checks that the command finds it. With words, only faults whose kind,
  * name or operation contains them. Exits with 1 when fewer than 95 of 100 are reported for the right operation and rule. `--list second`,
- * `--list third`, `--list fourth`, `--list fifth`, `--list sixth`, `--list seventh`, `--list eighth` and `--list ninth` use the faults of
- * people who have not read the checks, and exit with 1 when a fault changed no response. `--list sequences` plants the fault that each of
- * many sequences exists for; only a finding of that sequence counts.
+ * `--list third`, `--list fourth`, `--list fifth`, `--list sixth`, `--list seventh`, `--list eighth`, `--list ninth` and `--list tenth` use
+ * the faults of people who have not read the checks, and exit with 1 when a fault changed no response. `--list sequences` plants the fault
+ * that each of many sequences exists for; only a finding of that sequence counts.
  */
 import { readOptions } from "../../.ci/options.ts";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
@@ -18,6 +18,7 @@ import { SECOND_LIST } from "../test/faults/second-list/index.ts";
 import { SEQUENCES_LIST } from "../test/faults/sequences-list/index.ts";
 import { SEVENTH_LIST } from "../test/faults/seventh-list/index.ts";
 import { SIXTH_LIST } from "../test/faults/sixth-list/index.ts";
+import { TENTH_LIST } from "../test/faults/tenth-list/index.ts";
 import { THIRD_LIST } from "../test/faults/third-list/index.ts";
 import { openBench, tryFault, type Bench, type Outcome } from "../test/support/servers/try-server.ts";
 import { tryFaultList } from "./fault-list.ts";
@@ -64,11 +65,12 @@ const LISTS = new Map([
   ["seventh", tryFaultList.bind(undefined, SEVENTH_LIST)],
   ["eighth", tryFaultList.bind(undefined, EIGHTH_LIST)],
   ["ninth", tryFaultList.bind(undefined, NINTH_LIST)],
+  ["tenth", tryFaultList.bind(undefined, TENTH_LIST)],
   ["sequences", tryFaultList.bind(undefined, SEQUENCES_LIST)],
 ]);
 const tryList = LISTS.get(values.list);
 if (!tryList)
-  throw new Error("--list is first, second, third, fourth, fifth, sixth, seventh, eighth, ninth or sequences");
+  throw new Error("--list is first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth or sequences");
 
 const started = performance.now();
 const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);

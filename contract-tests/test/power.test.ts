@@ -17,6 +17,8 @@ import { SEVENTH_LIST } from "./faults/seventh-list/index.ts";
 import { SEVENTH_KINDS } from "./faults/seventh-list/seventh-fault.ts";
 import { SIXTH_LIST } from "./faults/sixth-list/index.ts";
 import { SIXTH_KINDS } from "./faults/sixth-list/sixth-fault.ts";
+import { TENTH_LIST } from "./faults/tenth-list/index.ts";
+import { TENTH_KINDS } from "./faults/tenth-list/tenth-fault.ts";
 import { THIRD_LIST } from "./faults/third-list/index.ts";
 import { THIRD_KINDS } from "./faults/third-list/third-fault.ts";
 import { NOT_CAUGHT } from "./faults/first-list/not-caught.ts";
@@ -74,6 +76,7 @@ describe.each([
   { list: "seventh", faults: SEVENTH_LIST, kinds: SEVENTH_KINDS, operations: 80 },
   { list: "eighth", faults: EIGHTH_LIST, kinds: EIGHTH_KINDS, operations: 80 },
   { list: "ninth", faults: NINTH_LIST, kinds: NINTH_KINDS, operations: 59 },
+  { list: "tenth", faults: TENTH_LIST, kinds: TENTH_KINDS, operations: 58 },
 ])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
   it("covers every kind and many operations, with unique names", () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
@@ -99,6 +102,7 @@ const textsIn = (value: unknown): readonly string[] => {
 describe.each([
   { list: "eighth", faults: EIGHTH_LIST },
   { list: "ninth", faults: NINTH_LIST },
+  { list: "tenth", faults: TENTH_LIST },
 ])("the $list list of faults", ({ faults }) => {
   it("quotes a sentence of the contract for each fault", async () => {
     const texts = textsIn(await readBundle());

@@ -4,6 +4,7 @@ import type { Plant } from "../planted-fault.ts";
 import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
 import { put } from "../plants/answers.ts";
 import { misreadsBody } from "../plants/misreadings.ts";
+import { DOT } from "../plants/pictures.ts";
 import { refuses } from "../plants/refusals.ts";
 import { asked, asking, textIn, withRequestHeaders } from "../plants/requests.ts";
 import { reads, sends } from "../plants/showings.ts";
@@ -11,11 +12,6 @@ import type { FourthFault } from "./fourth-fault.ts";
 
 const MOST_DRAWS = 100;
 const LONGEST_PASSWORD = 128;
-/** A PNG of one pixel. */
-const DOT = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg==",
-  "base64",
-);
 const PNG_NAME = "PNG\r\n";
 const NOT_VALID = "The request is not valid. Please check what you entered.";
 const DRAWS = "/lotto/lgw/games/opened/numero?gameCode=SSC_60S";

@@ -1,25 +1,13 @@
 import { isSuccess, onSuccess } from "../../support/changes.ts";
-import type { Forward, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
 import { put } from "../plants/answers.ts";
 import { misreads } from "../plants/misreadings.ts";
-import { everyRow, showsPage } from "../plants/pages.ts";
+import { everyRow, selects, showsPage } from "../plants/pages.ts";
 import { asked, asking } from "../plants/requests.ts";
-import { listOf, type Row, rowsOf } from "../plants/rows.ts";
+import { listOf, rowsOf } from "../plants/rows.ts";
 import { reads } from "../plants/showings.ts";
 import { MINUTE_MS, moved } from "../plants/times.ts";
 import type { NinthFault } from "./ninth-fault.ts";
-
-/** Selects the rows of a list in another way. `undefined` selects them as the server does. */
-const selects =
-  (other: (request: ProxiedRequest, forward: Forward) => Promise<readonly Row[] | undefined>): Plant =>
-  () =>
-  async (request, forward) => {
-    const answer = await forward(request);
-    if (!isSuccess(answer)) return answer;
-    const selected = await other(request, forward);
-    return selected === undefined ? answer : showsPage(answer, request, selected);
-  };
 
 /** Reads false as a wish for the messages that are read. */
 const separatesReadMessages = selects(async (request, forward) =>

@@ -49,3 +49,14 @@ export const reorders =
     const answer = await forward(request);
     return answer.status === 200 ? showsPage(answer, request, order(await everyRow(request, forward))) : answer;
   };
+
+/** Selects the rows of a list in another way. `undefined` selects them as the server does. */
+export const selects =
+  (other: (request: ProxiedRequest, forward: Forward) => Promise<readonly Row[] | undefined>): Plant =>
+  () =>
+  async (request, forward) => {
+    const answer = await forward(request);
+    if (!isSuccess(answer)) return answer;
+    const selected = await other(request, forward);
+    return selected === undefined ? answer : showsPage(answer, request, selected);
+  };

@@ -10,6 +10,15 @@ import { beside, callOf, keyOf, withNewKey } from "./requests.ts";
 export const valueBeside = async (request: ProxiedRequest, forward: Forward, address: string): Promise<unknown> =>
   objectOr(jsonOf(await forward(beside(request, "GET", address))))["value"];
 
+/** Changes successful responses with what more requests to the correct server return. */
+export const looksUp =
+  (change: (answer: ProxiedAnswer, request: ProxiedRequest, forward: Forward) => Promise<ProxiedAnswer>): Plant =>
+  () =>
+  async (request, forward) => {
+    const answer = await forward(request);
+    return isSuccess(answer) ? change(answer, request, forward) : answer;
+  };
+
 /** Replaces successful responses, after reading the value of another resource as it was before the call. */
 export const afterReading =
   (

@@ -1,15 +1,11 @@
 import { findsInOtherAccounts } from "../plants/accounts.ts";
 import { withMembers } from "../plants/answers.ts";
+import { DOT } from "../plants/pictures.ts";
 import { onCode } from "../plants/refusals.ts";
 import { textIn, withBody } from "../plants/requests.ts";
 import { bearerOf, sends, textAt } from "../plants/showings.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
-/** A PNG of one pixel. */
-const DOT = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg==",
-  "base64",
-);
 /** The usernames of the demo accounts. */
 const KNOWN_NAMES = /^(?:demo|agent\d*|restricted|newbie|expired|legacy|captcha|stepup|staff|excluded|poor)$/;
 
