@@ -372,3 +372,13 @@ describe("ComboBox", () => {
     expect(option && getComputedStyle(option).outlineStyle).toBe("solid");
   });
 });
+
+it("D21 a form hears when the focus leaves a combo box, but not while its list is open", async () => {
+  const onBlur = vi.fn<() => void>();
+  render(<ComboBox {...props} onBlur={onBlur} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});

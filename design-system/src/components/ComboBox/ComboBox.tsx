@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type FocusEventHandler, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { useButton } from "react-aria/useButton";
 import { useComboBox } from "react-aria/useComboBox";
 import { useFilter } from "react-aria/useFilter";
@@ -31,6 +31,8 @@ export interface ComboBoxProps extends FieldTexts {
   defaultValue?: string;
   /** Called with the id of the chosen option; null when the field was emptied. */
   onValueChange?: (id: string | null) => void;
+  /** Called when the focus leaves the field and its list, for a form that validates then. */
+  onBlur?: FocusEventHandler;
   /**
    * Called with the search text after a short pause in typing; "" requests all options. Pass the results as `options`; the field then does
    * not filter them itself.
@@ -96,7 +98,7 @@ export function ComboBox(props: ComboBoxProps) {
     ...others
   } = props;
   const { loading = false, loadError, emptyText, placeholder, icon: ownIcon, id, name, ...more } = others;
-  const { required = false, disabled = false, readOnly = false, ref, ...rest } = more;
+  const { required = false, disabled = false, readOnly = false, onBlur, ref, ...rest } = more;
   const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
   const strings = useAriaStrings(TEXTS);
   useAriaStrings(DISMISS_TEXTS);
@@ -141,6 +143,7 @@ export function ComboBox(props: ComboBoxProps) {
     validate: ({ inputValue }: { inputValue: string }) =>
       inputValue === "" || inputValue === chosen?.label ? undefined : strings.notAnOption,
     ...(placeholder !== undefined && { placeholder }),
+    ...(onBlur && { onBlur }),
   } as const;
   const own = useComboBoxState<ComboBoxOption>(comboProps);
   /** Chooses the option with this name, if there is one. */

@@ -66,3 +66,18 @@ test("a multi-select submits one value for each chosen option, can be required, 
   await page.getByRole("button", { name: "Reset" }).click();
   await expect.poll(sent).toEqual(["koi"]);
 });
+
+test("D21 a form hears when the focus leaves a multi-select, but not while its list is open", async () => {
+  const onBlur = vi.fn<() => void>();
+  render(<MultiSelect {...required} onBlur={onBlur} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(option("Koi House")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(field()).toHaveFocus();
+  onBlur.mockClear();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import { useRef, type Ref } from "react";
+import { type FocusEventHandler, useRef, type Ref } from "react";
 import { useSelect } from "react-aria/useSelect";
 import { useSelectState } from "react-stately/useSelectState";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
@@ -23,6 +23,8 @@ export interface MultiSelectProps extends FieldTexts {
   defaultValue?: readonly string[];
   /** Called with the ids of the chosen options, in the order of `options`. */
   onValueChange?: (ids: string[]) => void;
+  /** Called when the focus leaves the field and its list, for a form that validates then. */
+  onBlur?: FocusEventHandler;
   /** Text shown while nothing is chosen. */
   placeholder: string;
   /** The largest number of chosen options. When it is reached, the others are disabled. @default no limit */
@@ -47,7 +49,7 @@ const NONE: readonly string[] = [];
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, options, value, defaultValue = NONE, onValueChange, placeholder, description, ...others } = props;
-  const { error: ownError, maxChosen, id, name, required = false, disabled = false, ref, ...rest } = others;
+  const { error: ownError, maxChosen, id, name, required = false, disabled = false, onBlur, ref, ...rest } = others;
   const field = useField({ id, name, description, error: ownError });
   const { selectedCount } = useStrings(selectionStrings);
   const { chosenOf } = useStrings(multiSelectStrings);
@@ -60,7 +62,7 @@ export function MultiSelect(props: MultiSelectProps) {
   }
   const change = (next: readonly string[]) => choose(inOrder(options, next, maxChosen));
   const selectProps = {
-    ...optionsOfField({ field, options, required, disabled, placeholder }),
+    ...optionsOfField({ field, options, required, disabled, placeholder, onBlur }),
     disabledKeys: disabledIds(options, chosenIds, maxChosen),
     selectionMode: "multiple" as const,
     value: chosenIds,

@@ -82,3 +82,17 @@ test("D17a inside a dialog, Escape closes only the open list of a select", async
   expect(onClose).not.toHaveBeenCalled();
   await expect.element(field()).toHaveFocus();
 });
+
+test("D21 a form hears when the focus leaves a select, but not while its list is open", async () => {
+  const onBlur = vi.fn<() => void>();
+  render(<Select label="Pay with" placeholder="Choose" options={options} onBlur={onBlur} />);
+  await userEvent.click(field());
+  await expect.element(page.getByRole("listbox")).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(field()).toHaveFocus();
+  onBlur.mockClear();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from "react";
+import { type FocusEventHandler, useRef, type ReactNode, type Ref } from "react";
 import { useSelect } from "react-aria/useSelect";
 import { useSelectState } from "react-stately/useSelectState";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
@@ -22,6 +22,8 @@ export interface SelectProps extends FieldTexts {
   defaultValue?: string;
   /** Called with the id of the chosen option. */
   onValueChange?: (id: string) => void;
+  /** Called when the focus leaves the field and its list, for a form that validates then. */
+  onBlur?: FocusEventHandler;
   /** Text shown while nothing is chosen. */
   placeholder: string;
   /** Id of the button. @default a generated id */
@@ -57,7 +59,7 @@ export function Select(props: SelectProps) {
     error: ownError,
     ...others
   } = props;
-  const { id, name, required = false, disabled = false, icon, variant = "field", ref, ...rest } = others;
+  const { id, name, required = false, disabled = false, icon, variant = "field", onBlur, ref, ...rest } = others;
   const field = useField({ id, name, description, error: ownError });
   const initial = defaultValue ?? null;
   const [chosenId, choose] = useControllable<string | null>(value, initial, (next) => {
@@ -69,7 +71,7 @@ export function Select(props: SelectProps) {
     assertOneOf("Select", chosenId, optionIds);
   }
   const selectProps = {
-    ...optionsOfField({ field, options, required, disabled, placeholder }),
+    ...optionsOfField({ field, options, required, disabled, placeholder, onBlur }),
     disabledKeys: options.filter((option) => option.disabled).map((option) => option.id),
     value: chosenId,
     onChange: (key: string | number | null) => choose(key === null ? null : String(key)),

@@ -1,4 +1,11 @@
-import { type ReactNode, type Ref, type RefObject, type SelectHTMLAttributes, useImperativeHandle } from "react";
+import {
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SelectHTMLAttributes,
+  useImperativeHandle,
+} from "react";
 import { useButton } from "react-aria/useButton";
 import type { SelectAria } from "react-aria/useSelect";
 import { Item } from "react-stately/Item";
@@ -21,10 +28,11 @@ interface OptionsOfField {
   required: boolean;
   disabled: boolean;
   placeholder: string;
+  onBlur: FocusEventHandler | undefined;
 }
 
 /** What react-aria needs to know about a field and its options, besides the choice. */
-export const optionsOfField = ({ field, options, required, disabled, placeholder }: OptionsOfField) => {
+export const optionsOfField = ({ field, options, required, disabled, placeholder, onBlur }: OptionsOfField) => {
   const { ids, controlProps } = field;
   return {
     id: ids.control,
@@ -33,6 +41,7 @@ export const optionsOfField = ({ field, options, required, disabled, placeholder
     isRequired: required,
     isDisabled: disabled,
     placeholder,
+    ...(onBlur && { onBlur }),
     ...(controlProps["aria-describedby"] !== undefined && { "aria-describedby": controlProps["aria-describedby"] }),
     children: (option: SelectOption) => (
       <Item key={option.id} textValue={option.label}>
