@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { pasteText } from "../../testing/paste-text.ts";
 import { stopClock } from "../../testing/devices/stopped-clock.ts";
 import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { DatePicker, type DatePickerProps } from "./DatePicker.tsx";
@@ -39,6 +40,21 @@ describe("the parts of a date", () => {
       await expect.poll(() => onValueChange.mock.lastCall).toEqual([wanted]);
     },
   );
+
+  it("R501 a date can be pasted into any of its parts; a text that is no date changes nothing", async () => {
+    await setViewportWidth(1024);
+    const onValueChange = vi.fn<OnChange>();
+    const { rerender } = render(field({ onValueChange }));
+    pasteText(part("day").element(), "2026-11-21");
+    await expect.poll(() => onValueChange.mock.calls).toEqual([["2026-11-21"]]);
+    pasteText(part("year").element(), "tomorrow");
+    pasteText(part("year").element(), "১২/২৪/২০২৬");
+    await expect.poll(() => onValueChange.mock.calls).toEqual([["2026-11-21"], ["2026-12-24"]]);
+    rerender(field({ onValueChange, readOnly: true }));
+    pasteText(part("month").element(), "2026-01-01");
+    await expect.element(part("month")).toHaveTextContent("12");
+    expect(onValueChange).toHaveBeenCalledTimes(2);
+  });
 
   it("R501 reads Bengali digits and shows the date in Latin digits", async () => {
     await setViewportWidth(1024);

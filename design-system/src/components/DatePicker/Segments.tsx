@@ -1,5 +1,13 @@
-import type { DateValue } from "@internationalized/date";
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect, useRef } from "react";
+import { type DateValue, parseDate } from "@internationalized/date";
+import {
+  type ClipboardEvent,
+  type FieldsetHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { type AriaDateFieldProps, useDateField, useDateSegment } from "react-aria/useDateField";
 import { type DateFieldState, type DateSegment, useDateFieldState } from "react-stately/useDateFieldState";
@@ -11,6 +19,7 @@ import type { ClosedAttributes } from "../../foundations/props/closed-attributes
 import { type DateStrings, dateStrings } from "../../foundations/strings/dates.ts";
 import { spinStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
+import { type DatePart, readDate } from "../../foundations/time/pasted.ts";
 import { createCalendar } from "../Calendar/Months.tsx";
 import { fieldNotes } from "../TextField/field.css.ts";
 import { type FieldIds, FieldNotes, type FieldTexts, RequiredMark } from "../TextField/FieldParts.tsx";
@@ -105,8 +114,12 @@ export function Segments({ fieldProps, onTyped }: SegmentsProps) {
   const state = useDateFieldState({ ...fieldProps, locale, createCalendar, shouldForceLeadingZeros: true });
   const aria = useDateField(fieldProps, state, group);
   useSegments(state, group, onTyped);
+  const paste = (text: string) => {
+    const date = readDate(text, state.segments.map(({ type }) => type).filter(isDatePart));
+    if (date !== undefined) state.setValue(parseDate(date));
+  };
   return (
-    <div {...aria.fieldProps} ref={group} className={styles.segments}>
+    <div {...aria.fieldProps} ref={group} className={styles.segments} onPaste={onPastedText(paste)}>
       {state.segments.map((segment, index) => (
         <Segment
           key={`${segment.type}-${index}`}
@@ -118,6 +131,16 @@ export function Segments({ fieldProps, onTyped }: SegmentsProps) {
     </div>
   );
 }
+
+const isDatePart = (type: string): type is DatePart => type === "day" || type === "month" || type === "year";
+
+/** Reads a whole date or time that is pasted into any of its parts. The parts themselves cannot hold it. */
+export const onPastedText =
+  (read: (text: string) => void) =>
+  (event: ClipboardEvent): void => {
+    event.preventDefault();
+    read(event.clipboardData.getData("text/plain"));
+  };
 
 /** Reports how much has been typed, and lets digits of any script and the marks between the parts be typed. */
 export function useSegments(

@@ -4,6 +4,7 @@ import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { withFinger } from "../../testing/devices/finger.ts";
 import { render } from "../../testing/render.tsx";
+import { pasteText } from "../../testing/paste-text.ts";
 import { TimeField, type TimeFieldProps } from "./TimeField.tsx";
 
 type OnChange = NonNullable<TimeFieldProps["onValueChange"]>;
@@ -36,6 +37,17 @@ describe("TimeField", () => {
     await userEvent.keyboard("p");
     expect(onValueChange).toHaveBeenLastCalledWith("21:30");
     expect(shown()).toEqual(["09", "30", "PM"]);
+  });
+
+  it("R501 a time can be pasted into any of its parts; a text that is no time changes nothing", async () => {
+    const onValueChange = vi.fn<OnChange>();
+    render(field({ onValueChange }));
+    pasteText(part(1).element(), "14:30");
+    await expect.poll(() => onValueChange.mock.calls).toEqual([["14:30"]]);
+    expect(shown()).toEqual(["02", "30", "PM"]);
+    pasteText(part(0).element(), "noon");
+    pasteText(part(0).element(), "9:05 am");
+    await expect.poll(() => onValueChange.mock.calls).toEqual([["14:30"], ["09:05"]]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { parseTime, type Time } from "@internationalized/date";
+import { parseDateTime, parseTime, type Time } from "@internationalized/date";
 import { type Ref, type RefObject, useMemo, useRef, useState } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { type AriaTimeFieldProps, useTimeField } from "react-aria/useTimeField";
@@ -11,6 +11,7 @@ import { type AriaTexts, useAriaStrings } from "../../foundations/locale/aria-st
 import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { timeStrings } from "../../foundations/strings/dates.ts";
 import { fill } from "../../foundations/strings/strings.ts";
+import { readTime } from "../../foundations/time/pasted.ts";
 import {
   formatTime,
   type HourCycle,
@@ -23,6 +24,7 @@ import { ClockIcon } from "../../icons/icons.ts";
 import {
   DateFieldset,
   type DateFieldsetProps,
+  onPastedText,
   Segment,
   SentDate,
   type Typed,
@@ -181,6 +183,7 @@ export function TimeField(props: TimeFieldProps) {
 }
 
 const MIDNIGHT = "00:00";
+const ANY_DAY = "2000-01-01";
 
 /** react-aria also writes seconds. */
 const HOURS_AND_MINUTES = "HH:mm".length;
@@ -220,6 +223,11 @@ function Parts({ frame, isInvalid, onTyped, options }: PartsProps) {
   const state = withoutLeftoverHalf(useTimeFieldState({ ...options, locale }));
   const aria = useTimeField(options, state, frame);
   useSegments(state, frame, onTyped);
+  const paste = (text: string) => {
+    const time = readTime(text);
+    // react-aria sets a time as part of a day, and ignores the day.
+    if (time !== undefined) state.setValue(parseDateTime(`${ANY_DAY}T${time}`));
+  };
   // The fieldset is the group already. With a second one, screen readers would read the label twice.
   const { id: _id, role: _role, ...fieldProps } = aria.fieldProps;
   const segments = state.segments.filter(({ text }) => !DIRECTION_MARKS.has(text));
@@ -242,6 +250,7 @@ function Parts({ frame, isInvalid, onTyped, options }: PartsProps) {
       aria-disabled={undefined}
       role="presentation"
       ref={frame}
+      onPaste={onPastedText(paste)}
       className={fieldFrame}
       data-invalid={isInvalid ? "" : undefined}
       data-disabled={options.isDisabled ? "" : undefined}
