@@ -1,11 +1,17 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle, layered } from "../../theme/layered.ts";
 
 const FIELD_PX = 180;
 const FIELD_MOST_PX = 280;
 
-export const bar = componentStyle({ display: "grid", gap: vars.space[12], minInlineSize: 0 });
+export const bar = componentStyle({
+  display: "grid",
+  gap: vars.space[12],
+  minInlineSize: 0,
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const row = componentStyle({
   display: "flex",
