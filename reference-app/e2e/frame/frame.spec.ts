@@ -315,7 +315,7 @@ test.describe("on a tablet", () => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("R141 R144 R145 R147 the account's buttons in the menu are in the order of the keyboard", async ({
+  test("R144 R147 R159 the account's buttons in the menu are in the order of the keyboard", async ({
     page,
     texts,
     mock,

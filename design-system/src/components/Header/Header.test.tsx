@@ -48,7 +48,7 @@ describe("Header", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
   });
 
-  it("R104 gives no space to a button of the left bar that is hidden", async () => {
+  it("gives no space to a button of the left bar that is hidden", async () => {
     await setViewportWidth(1366);
     const hidden = (
       <span style={{ display: "none" }}>

@@ -49,7 +49,7 @@ describe("NativeSelect", () => {
     expect(form && new FormData(form).get("period")).toBe("week");
   });
 
-  it("D17c mutes its placeholder, and no option without a value, such as All", () => {
+  it("mutes its placeholder, and no option without a value, such as All", () => {
     const chosen = colorOf(<NativeSelect label="Period" options={options} />);
     expect(colorOf(<NativeSelect label="Period" options={[{ value: "", label: "All" }, ...options]} />)).toBe(chosen);
     expect(colorOf(<NativeSelect label="Period" options={options} placeholder="Choose" />)).not.toBe(chosen);
