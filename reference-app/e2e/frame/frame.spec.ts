@@ -6,6 +6,7 @@ import { expectNoAxeViolation } from "../accessibility/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, type Texts } from "../support/texts.ts";
 import {
+  balance,
   CALM_PAGE,
   card,
   comeAsMember,
@@ -295,8 +296,43 @@ test("R002 the home page links to every category, and crash and mines games are 
   }
 });
 
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+  test("R142 R143 a balance of twelve digits leaves the deposit button on one line", async ({ page, texts, mock }) => {
+    await mock.setBalance("demo", "987654321098.00");
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    await expect(balance(page, texts)).toContainText("987,654,321,098.00");
+    const deposit = header(page).getByRole("link", { name: texts.wallet.deposit, exact: true });
+    const lines = await deposit.evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+    });
+    expect(lines).toBe(1);
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
+  test("R144 R147 R159 the account's buttons in the menu are in the order of the keyboard", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    await header(page).getByRole("button", { name: texts.app.header.menu, exact: true }).click();
+    const actions = page.getByRole("dialog").locator(":is(a, button)", {
+      hasText: new RegExp([texts.auth.centre, texts.auth.change.title, texts.app.header.logout].join("|")),
+    });
+    await expect(actions).toHaveCount(3);
+    const places = await actions.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ top, left }) => ({ top, left })),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one.top - other.top || one.left - other.left));
+  });
+
   test("R089 the bottom bar links to all games and marks the current entry", async ({ page, texts }) => {
     await page.goto("/recent");
     const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });

@@ -34,6 +34,9 @@ test.describe("the betting record", () => {
       };
     });
     expect(paper).toEqual({ clips: [], isOnPage: true, colour: "rgb(0, 0, 0)", ground: "rgba(0, 0, 0, 0)" });
+    // Only the names of the rows are left of all controls.
+    await expect(section.locator("button:visible")).toHaveCount(ROW_COUNT - 1);
+    await expect(section.getByRole("search")).toBeHidden();
   });
 
   test("R074 R501 R504 E075 shows the server's sums over three months; filters and pages are in the URL", async ({

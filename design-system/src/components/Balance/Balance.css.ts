@@ -60,7 +60,7 @@ export const amount = componentStyle({
   textAlign: "start",
   selectors: { [`${frame}[data-long] &`]: { fontSize: vars.font.size[12] } },
   "@media": {
-    [media.tablet]: { selectors: { [`${frame}[data-long] &`]: { fontSize: vars.font.size[16] } } },
+    [media.desktop]: { selectors: { [`${frame}[data-long] &`]: { fontSize: vars.font.size[16] } } },
   },
 });
 

@@ -28,7 +28,7 @@ globalStyle(`${slide} > :focus-visible`, layered({ outlineOffset: "-4px" }));
 export const controls = componentStyle({
   position: "absolute",
   zIndex: 1,
-  insetBlockEnd: vars.space[8],
+  insetBlockEnd: vars.space[4],
   insetInlineStart: vars.space[8],
   insetInlineEnd: vars.space[8],
   display: "flex",

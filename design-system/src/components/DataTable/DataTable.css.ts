@@ -27,8 +27,21 @@ export const toolbar = componentStyle({
   justifyContent: "space-between",
   gap: vars.space[8],
 });
-export const tools = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8], minInlineSize: 0 });
-export const ownTools = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
+export const tools = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  minInlineSize: 0,
+  // A text is on the line of the table's own buttons.
+  alignSelf: "center",
+  color: text.secondary,
+});
+export const ownTools = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[4],
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const state = componentStyle({
   border: hairline,
@@ -109,10 +122,13 @@ export const table = componentStyle({
   vars: { [wrapping]: "break-word" },
 });
 
-const alignments = {
-  start: layered({ textAlign: "start", overflowWrap: "break-word" }),
-  end: layered({ textAlign: "end", whiteSpace: "nowrap" }),
-};
+const endCell = componentStyle({ textAlign: "end" });
+/** A text after a number has more space before it, because both are aligned to the border between them. */
+const startCell = componentStyle({
+  textAlign: "start",
+  overflowWrap: "break-word",
+  selectors: { [`${endCell} + &`]: { paddingInlineStart: vars.space[32] } },
+});
 const edge = {
   paddingInline: vars.space[12],
   selectors: {
@@ -165,7 +181,7 @@ export const heading = recipe({
     },
   }),
   // Amounts stay on one line, but their headings may wrap, so that columns to compare fit side by side without scrolling.
-  variants: { align: { ...alignments, end: layered({ textAlign: "end", textWrap: "balance" }) } },
+  variants: { align: { start: [startCell], end: [endCell, layered({ textWrap: "balance" })] } },
 });
 
 export const sorter = componentStyle({
@@ -233,7 +249,7 @@ export const cell = recipe({
       [`${body}[data-refreshing] &`]: { color: text.muted },
     },
   }),
-  variants: { align: alignments },
+  variants: { align: { start: [startCell], end: [endCell, layered({ whiteSpace: "nowrap" })] } },
 });
 
 export const rowHeading = componentStyle({

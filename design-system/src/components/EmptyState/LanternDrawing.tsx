@@ -13,7 +13,7 @@ export function LanternDrawing({ lit }: LanternDrawingProps) {
       <path className={styles.moon} d="M196 52a17 17 0 1 1-15-25 13.5 13.5 0 0 0 15 25Z" />
       <path
         className={styles.roofs}
-        d="M4 152v-18q18-3 28-17 10 14 28 17v-9q15-2 23-13 8 11 23 13v9q20-3 31-18 11 15 31 18v-7q13-2 20-12 7 10 20 12v25Z"
+        d="M18 152v-18q18-3 28-17 10 14 28 17v-9q15-2 23-13 8 11 23 13v9q20-3 31-18 11 15 31 18v-7q13-2 20-12 7 10 20 12v25Z"
       />
       <path className={styles.cord} d={lit ? "M16 8Q120 30 224 8" : "M16 8Q80 24 116 22M128 40q40-8 96-32"} />
       <g className={lit ? styles.swing : styles.hang}>

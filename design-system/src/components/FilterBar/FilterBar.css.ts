@@ -1,11 +1,16 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle, layered } from "../../theme/layered.ts";
 
 const FIELD_PX = 180;
-const FIELD_MOST_PX = 280;
 
-export const bar = componentStyle({ display: "grid", gap: vars.space[12], minInlineSize: 0 });
+export const bar = componentStyle({
+  display: "grid",
+  gap: vars.space[12],
+  minInlineSize: 0,
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const row = componentStyle({
   display: "flex",
@@ -16,16 +21,17 @@ export const row = componentStyle({
   minInlineSize: 0,
 });
 
+/** Columns, so that a field in the last line is as wide as those above it. */
 export const fields = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${FIELD_PX}px, 100%), 1fr))`,
   alignItems: "end",
   gap: vars.space[12],
   flex: "1 1 0",
   minInlineSize: 0,
 });
 
-globalStyle(`${fields} > *:not(button)`, layered({ flex: `1 1 ${FIELD_PX}px`, maxInlineSize: `${FIELD_MOST_PX}px` }));
+globalStyle(`${fields} > button`, layered({ justifySelf: "start" }));
 
 export const sheetFields = componentStyle({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
 

@@ -50,6 +50,25 @@ describe("FilterBar", () => {
     expect(texts).toEqual(["game koi", "number 12", "Clear all"]);
   });
 
+  it("1.4.10 its fields have one width, also a field alone in the last line", async () => {
+    await setViewportWidth(1024);
+    render(
+      <div style={{ inlineSize: 440 }}>
+        <FilterBar {...none}>
+          {["game", "number", "status"].map((label) => (
+            <TextField key={label} label={label} />
+          ))}
+        </FilterBar>
+      </div>,
+    );
+    const places = page
+      .getByRole("textbox")
+      .elements()
+      .map((field) => field.getBoundingClientRect());
+    expect(new Set(places.map(({ top }) => top)).size).toBe(2);
+    expect(new Set(places.map(({ width }) => width)).size).toBe(1);
+  });
+
   it("2.4.3 keeps the focus when one filter is removed and when all filters are cleared", async () => {
     await setViewportWidth(1024);
     render(<Bets />);

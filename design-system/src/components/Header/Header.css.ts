@@ -1,6 +1,7 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentStyle } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 export const header = componentStyle({
   display: "flex",
@@ -19,7 +20,10 @@ export const header = componentStyle({
   },
 });
 
-export const start = componentStyle({ flex: "none", display: "flex" });
+/** Takes no space where the button of the left bar is hidden. */
+export const start = componentStyle({ display: "contents" });
+// Aligns the icon of the button with the start of the page below.
+globalStyle(`${start} > *`, layered({ marginInlineStart: `calc(-1 * ${vars.space[12]})` }));
 export const logo = componentStyle({ flex: "none", display: "flex" });
 
 export const navigation = componentStyle({
@@ -37,7 +41,7 @@ export const actions = componentStyle({
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",
-  gap: vars.space[4],
+  gap: vars.space[8],
   "@media": {
     [media.tablet]: { gap: vars.space[12] },
     [media.desktop]: { flex: "0 1 auto", gap: vars.space[8] },

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { LanguageIcon, MenuIcon } from "../../icons/icons.ts";
@@ -24,6 +25,13 @@ const header = (
   />
 );
 
+const leftOfLogo = (start?: ReactElement) => {
+  const { container, unmount } = render(<Header start={start} logo={<span data-logo="">Logo</span>} actions={null} />);
+  const left = container.querySelector("[data-logo]")?.getBoundingClientRect().left;
+  unmount();
+  return left;
+};
+
 describe("Header", () => {
   itConforms(Header, { logo: null, actions: null }, "header");
 
@@ -38,5 +46,15 @@ describe("Header", () => {
     expect(balance.element().scrollWidth).toBeLessThanOrEqual(balance.element().clientWidth);
     expect(height).toBeLessThanOrEqual(56);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  });
+
+  it("gives no space to a button of the left bar that is hidden", async () => {
+    await setViewportWidth(1366);
+    const hidden = (
+      <span style={{ display: "none" }}>
+        <IconButton label="Menu" icon={MenuIcon} />
+      </span>
+    );
+    expect(leftOfLogo(hidden)).toBe(leftOfLogo());
   });
 });

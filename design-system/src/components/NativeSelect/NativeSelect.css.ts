@@ -16,7 +16,8 @@ export const select = style([
     textOverflow: "ellipsis",
     cursor: "pointer",
     selectors: {
-      '&:has(> option[value=""]:checked)': { color: text.muted },
+      // An option without a value, such as "All", is a choice. Only the placeholder is muted.
+      "&:has(> option[data-placeholder]:checked)": { color: text.muted },
       "&:disabled": { cursor: "not-allowed" },
     },
   }),

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
@@ -11,6 +12,13 @@ const options = [
   { value: "month", label: "Last 30 days" },
 ];
 const select = () => page.getByRole("combobox", { name: "Period" });
+
+const colorOf = (field: ReactElement) => {
+  const { container, unmount } = render(field);
+  const color = getComputedStyle(container.querySelector("select") ?? container).color;
+  unmount();
+  return color;
+};
 
 describe("NativeSelect", () => {
   itConforms(NativeSelect, { label: "Period", options }, "select");
@@ -39,6 +47,12 @@ describe("NativeSelect", () => {
     await userEvent.selectOptions(page.getByRole("combobox"), "week");
     expect(form?.checkValidity()).toBe(true);
     expect(form && new FormData(form).get("period")).toBe("week");
+  });
+
+  it("mutes its placeholder, and no option without a value, such as All", () => {
+    const chosen = colorOf(<NativeSelect label="Period" options={options} />);
+    expect(colorOf(<NativeSelect label="Period" options={[{ value: "", label: "All" }, ...options]} />)).toBe(chosen);
+    expect(colorOf(<NativeSelect label="Period" options={options} placeholder="Choose" />)).not.toBe(chosen);
   });
 
   it("3.3.1 describes the field by its error and its description", async () => {

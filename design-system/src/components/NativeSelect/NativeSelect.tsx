@@ -51,7 +51,11 @@ export function NativeSelect(props: NativeSelectProps) {
           </span>
         )}
         <select {...rest} {...controlProps} ref={ref} className={select}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {placeholder !== undefined && (
+            <option value="" data-placeholder="">
+              {placeholder}
+            </option>
+          )}
           {optionGroups(options).map((group) =>
             group.heading === undefined ? (
               <Options key={group.options[0]?.value} options={group.options} />

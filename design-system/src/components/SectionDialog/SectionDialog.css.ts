@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { componentStyle, layered } from "../../theme/layered.ts";
@@ -33,7 +33,8 @@ export const header = componentStyle({
   alignItems: "center",
   gap: vars.space[8],
   paddingBlock: vars.space[8],
-  paddingInline: vars.space[8],
+  // Aligns the icon of the menu button with the start of the section below.
+  paddingInline: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   "@media": {
     [media.tablet]: {
@@ -45,6 +46,9 @@ export const header = componentStyle({
     },
   },
 });
+
+// Paper has no controls.
+globalStyle(`${header} button`, layered({ "@media": { [media.print]: { display: "none" } } }));
 
 export const menuButton = componentStyle({ display: "flex", "@media": { [media.tablet]: { display: "none" } } });
 

@@ -1,3 +1,4 @@
+import { createVar } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { lastPageRoom, SHELF_ROW_PADDING, shelfRow } from "../../foundations/layout/shelf-row.ts";
 import { media } from "../../theme/conditions.ts";
@@ -65,21 +66,28 @@ export const arrow = componentStyle({
 
 /** Space above and below for the hover effect and focus ring of a card. A negative margin outside removes it again. */
 const BREATH = vars.space[8];
+/** Space at both ends of the row. On phones, cards scroll to the edges of the screen, through the gutters of the page. */
+const edge = createVar();
 export const row = componentStyle({
   ...shelfRow,
+  vars: { [edge]: vars.size.gutter },
   marginBlock: `calc(-1 * ${BREATH} / 2)`,
-  marginInline: `calc(-1 * ${SHELF_ROW_PADDING})`,
-  padding: SHELF_ROW_PADDING,
+  marginInline: `calc(-1 * ${edge})`,
+  padding: edge,
   paddingBlock: BREATH,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x proximity",
-  scrollPaddingInline: SHELF_ROW_PADDING,
+  scrollPaddingInline: edge,
   scrollbarWidth: "none",
   scrollBehavior: "smooth",
   // While it shows only skeletons, there is nothing to scroll to and nothing to focus.
   selectors: { "&:not(:has(a, button))": { overflowX: "hidden" } },
-  "@media": { ...shelfRow["@media"], [media.reducedMotion]: { scrollBehavior: "auto" } },
+  "@media": {
+    ...shelfRow["@media"],
+    [media.tablet]: { ...shelfRow["@media"][media.tablet], vars: { [edge]: SHELF_ROW_PADDING } },
+    [media.reducedMotion]: { scrollBehavior: "auto" },
+  },
 });
 
 export const item = componentStyle({

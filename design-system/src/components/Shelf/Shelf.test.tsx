@@ -4,6 +4,7 @@ import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/devices/viewport.ts";
+import { Container } from "../Container/Container.tsx";
 import { Shelf } from "./Shelf.tsx";
 
 const shelf = (count: number) => (
@@ -29,6 +30,17 @@ const inSight = () => {
 
 describe("Shelf", () => {
   itConforms(Shelf, { heading: "Slots", children: null }, "section");
+
+  it("on phones, its row reaches the edge of the screen, and its first game starts at the gutter", async () => {
+    await setViewportWidth(360);
+    render(<Container>{shelf(8)}</Container>);
+    const firstGame = row().firstElementChild;
+    expect(row().getBoundingClientRect().right).toBe(360);
+    expect(firstGame?.getBoundingClientRect().left).toBe(
+      page.getByRole("heading").element().getBoundingClientRect().left,
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
 
   it.each([
     ["right", "en", 1],

@@ -19,12 +19,6 @@ export const frame = componentStyle({
 export const steps = componentStyle({ display: "flex", minInlineSize: 0 });
 
 const BESIDE_DISC = `calc(50% + ${DISC} / 2 + ${vars.space[4]})`;
-const half = {
-  content: "",
-  position: "absolute",
-  insetBlockStart: `calc(${DISC} / 2 - 1px)`,
-  borderBlockStart: `2px solid ${border.strong}`,
-} as const;
 
 export const step = componentStyle({
   position: "relative",
@@ -36,10 +30,16 @@ export const step = componentStyle({
   minInlineSize: 0,
   paddingInline: vars.space[4],
   selectors: {
-    // The line to the neighbouring discs, in two halves. It is dashed before future steps.
-    "&:not(:first-child)::before": { ...half, insetInlineStart: 0, insetInlineEnd: BESIDE_DISC },
-    "&:not(:last-child)::after": { ...half, insetInlineStart: BESIDE_DISC, insetInlineEnd: 0 },
-    '&[data-state="coming"]::before, &:not([data-state="done"])::after': { borderBlockStartStyle: "dashed" },
+    // One line to the next disc, because the dashes of two halves would not meet evenly. It is dashed before future steps.
+    "&:not(:last-child)::after": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: `calc(${DISC} / 2 - 1px)`,
+      insetInlineStart: BESIDE_DISC,
+      insetInlineEnd: `calc(${BESIDE_DISC} - 100%)`,
+      borderBlockStart: `2px dashed ${border.strong}`,
+    },
+    '&[data-state="done"]::after': { borderBlockStartStyle: "solid" },
   },
 });
 

@@ -3,11 +3,19 @@ import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appStyle } from "../../shared/layout/app-style.ts";
 
 /** Hides a control on phones, because it is in the bottom bar or the menu there. */
-export const fromTablet = appStyle({ display: "none", "@media": { [media.tablet]: { display: "inline-flex" } } });
+export const fromTablet = appStyle({
+  display: "none",
+  // A long balance wraps; the controls beside it keep their width.
+  flex: "none",
+  "@media": { [media.tablet]: { display: "inline-flex" } },
+});
 
 export const fromWide = appStyle({ display: "none", "@media": { [media.wide]: { display: "inline-flex" } } });
 
-export const onlyPhone = appStyle({ display: "inline-flex", "@media": { [media.tablet]: { display: "none" } } });
+export const onlyPhone = appStyle({
+  display: "inline-flex",
+  "@media": { [media.tablet]: { display: "none" } },
+});
 
 const NICKNAME_WIDTH = "8rem";
 export const nickname = appStyle({

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Dialog } from "@lobbykit/design-system/Dialog";
+import { Grid } from "@lobbykit/design-system/Grid";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { AppIcon, BellIcon } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
@@ -24,7 +25,13 @@ function Messages() {
   const { data: count = 0 } = useQuery(unreadCountQuery(hasOwn));
   if (!hasOwn) return null;
   return (
-    <LinkButton fullWidth iconStart={BellIcon} href={memberSearch("messageV2", search)} onClick={closeAllModals}>
+    <LinkButton
+      fullWidth
+      variant="soft"
+      iconStart={BellIcon}
+      href={memberSearch("messageV2", search)}
+      onClick={closeAllModals}
+    >
       {count === 0 ? t("app.messages") : t("app.header.messages", { count })}
     </LinkButton>
   );
@@ -62,10 +69,11 @@ export function MenuSheet({ onClose }: SheetProps) {
         ? {
             ...account,
             actions: (
-              <>
+              // A grid, because the actions of a dialog have the last one on top on phones. That suits only dialogs with a main action.
+              <Grid columns={2} gap={8} fillsLastRow>
                 <Messages />
                 <AccountActions />
-              </>
+              </Grid>
             ),
           }
         : { title: t("app.header.menu") })}

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
-import { LogOutIcon, TeamIcon } from "@lobbykit/design-system/icons";
+import { LockIcon, LogOutIcon, MemberIcon, TeamIcon } from "@lobbykit/design-system/icons";
 import { agentSearch } from "../../shared/config/agent-address.ts";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
@@ -44,7 +44,13 @@ export function AccountActions() {
     <>
       {!isFreePlay && (
         <>
-          <LinkButton fullWidth variant="soft" href={memberSearch("securityCenter", search)} onClick={closeAllModals}>
+          <LinkButton
+            fullWidth
+            variant="soft"
+            iconStart={MemberIcon}
+            href={memberSearch("securityCenter", search)}
+            onClick={closeAllModals}
+          >
             {t("auth.centre")}
           </LinkButton>
           {isAgentFlagged(type) && (
@@ -58,7 +64,7 @@ export function AccountActions() {
               {t("app.agentCentre")}
             </LinkButton>
           )}
-          <Button fullWidth variant="ghost" onClick={() => openModal({ name: "changePassword" })}>
+          <Button fullWidth variant="soft" iconStart={LockIcon} onClick={() => openModal({ name: "changePassword" })}>
             {t("auth.change.title")}
           </Button>
         </>

@@ -40,17 +40,15 @@ function PlatformCard({ platform, address, lightAddress, code }: PlatformCardPro
   const name = t(`download.${platform}.name`);
   return (
     <Card as="section" padding={24}>
-      <Stack gap={16}>
+      <Stack gap={16} align="start">
         <Heading level={2}>{name}</Heading>
         <Text tone="secondary">
           {address ? t(`download.${platform}.text`) : t("download.none", { platform: name })}
         </Text>
         {address && (
-          <div>
-            <LinkButton href={address} tone="accent" iconStart={DownloadIcon}>
-              {t("download.get", { platform: name })}
-            </LinkButton>
-          </div>
+          <LinkButton href={address} tone="accent" iconStart={DownloadIcon}>
+            {t("download.get", { platform: name })}
+          </LinkButton>
         )}
         {lightAddress && <Link href={lightAddress}>{t("download.light", { platform: name })}</Link>}
         {code && <QrCode value={code} label={t("download.code", { platform: name })} caption={t("download.scan")} />}

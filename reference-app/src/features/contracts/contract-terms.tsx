@@ -41,7 +41,9 @@ export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
         {tiers.map((tier) => (
           <li key={`${tier.rate} ${boundText(tier)}`} className={styles.tier}>
             <Badge>{t("contracts.rate", { rate: tier.rate })}</Badge>
-            <Text as="span">{boundText(tier)}</Text>
+            <Text as="span" size={14}>
+              {boundText(tier)}
+            </Text>
           </li>
         ))}
       </ul>

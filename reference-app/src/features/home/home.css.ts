@@ -3,7 +3,11 @@ import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appStyle } from "../../shared/layout/app-style.ts";
 
 /** Keeps the announcement bar's space until announcements have loaded, so that content below does not move. */
-export const barPlace = appStyle({ blockSize: vars.size.control.medium });
+export const barPlace = appStyle({
+  blockSize: vars.size.control.medium,
+  borderRadius: vars.radius.full,
+  background: vars.color.background.skeleton,
+});
 
 export const slide = appStyle({ position: "relative", display: "block" });
 

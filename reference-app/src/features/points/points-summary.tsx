@@ -7,6 +7,7 @@ import { Inline } from "@lobbykit/design-system/Inline";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatCard } from "@lobbykit/design-system/StatCard";
+import { Text } from "@lobbykit/design-system/Text";
 import { CoinsIcon, SavingsIcon, StarIcon } from "@lobbykit/design-system/icons";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { memberSearch } from "../../shared/config/member-address.ts";
@@ -44,6 +45,13 @@ export function PointsSummary({ onConvert }: { onConvert: () => void }) {
   );
 }
 
+/** A figure as large as those of the records. The rates are sentences, which would wrap in a larger size. */
+const figure = (text: string) => (
+  <Text as="span" size={18}>
+    {text}
+  </Text>
+);
+
 /** Three figures that keep their space while they load, so that content below does not move. */
 function Figures({ balance, config }: { balance: PointBalance | undefined; config: PointConfig | undefined }) {
   const { t } = useTranslation();
@@ -57,7 +65,7 @@ function Figures({ balance, config }: { balance: PointBalance | undefined; confi
         icon={CoinsIcon}
         label={t("mall.balance")}
         loading={isLoading}
-        value={balance && formatCount(balance.points)}
+        value={balance && figure(formatCount(balance.points))}
         note={
           balance ? t("mall.worth", { amount: moneyText(balance.worthAmount, balance.currency) }) : t("app.loading")
         }
@@ -66,14 +74,16 @@ function Figures({ balance, config }: { balance: PointBalance | undefined; confi
         icon={SavingsIcon}
         label={t("mall.ratio")}
         loading={isLoading}
-        value={config && t("mall.ratioText", { points: config.ratio, amount: moneyText("1.00", config.currency) })}
+        value={
+          config && figure(t("mall.ratioText", { points: config.ratio, amount: moneyText("1.00", config.currency) }))
+        }
         note={isLoading ? t("app.loading") : conversion}
       />
       <StatCard
         icon={StarIcon}
         label={t("mall.earn")}
         loading={isLoading}
-        value={config && t("mall.earnText", { amount: moneyText(config.stakeAmount, config.currency) })}
+        value={config && figure(t("mall.earnText", { amount: moneyText(config.stakeAmount, config.currency) }))}
         note={t("mall.neverExpire")}
       />
     </Grid>

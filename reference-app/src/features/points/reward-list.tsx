@@ -18,6 +18,7 @@ import { Note } from "../../shared/layout/note.tsx";
 import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
 import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
+import { pictureBox } from "../../shared/images/picture.css.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { pageOf } from "../../shared/url-state/search-values.ts";
@@ -82,7 +83,15 @@ function RewardCard({ reward, points, onRedeem }: RewardCardProps) {
       <Stack gap={12} justify="between" fill>
         <Stack gap={12}>
           {image && (
-            <Image {...source(image.url)} alt="" fallbackName={name} ratio="landscape" placeholderColor={image.color} />
+            <div className={pictureBox}>
+              <Image
+                {...source(image.url)}
+                alt=""
+                fallbackName={name}
+                ratio="landscape"
+                placeholderColor={image.color}
+              />
+            </div>
           )}
           <Heading level={3} size={16}>
             {name}

@@ -37,15 +37,18 @@ export function ActivityList() {
     );
   return (
     <Stack gap={16}>
-      <NativeSelect
-        label={t("promotions.filter")}
-        value={status ?? ""}
-        onChange={({ currentTarget }) => show({ status: currentTarget.value })}
-        options={[
-          { value: "", label: t("promotions.all") },
-          ...ACTIVITY_STATUSES.map((value) => ({ value, label: t(`promotions.status.${value}`) })),
-        ]}
-      />
+      {/* The filter is as wide as one column of the cards. */}
+      <Grid fit="large" gap={16}>
+        <NativeSelect
+          label={t("promotions.filter")}
+          value={status ?? ""}
+          onChange={({ currentTarget }) => show({ status: currentTarget.value })}
+          options={[
+            { value: "", label: t("promotions.all") },
+            ...ACTIVITY_STATUSES.map((value) => ({ value, label: t(`promotions.status.${value}`) })),
+          ]}
+        />
+      </Grid>
       <QueryState result={result} rows={6}>
         {({ content, totalPages }) =>
           content.length === 0 ? (

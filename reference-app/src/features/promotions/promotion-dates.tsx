@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Stack } from "@lobbykit/design-system/Stack";
+import { Inline } from "@lobbykit/design-system/Inline";
 import { Note } from "../../shared/layout/note.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { hasRealAccount } from "../../shared/session/rules.ts";
@@ -13,10 +13,10 @@ import type { OfferedPromotion } from "./rules.ts";
 export function PromotionDates({ promotion: { id, publishedAt } }: { promotion: OfferedPromotion }) {
   const { t } = useTranslation();
   return (
-    <Stack gap={4}>
+    <Inline gap={16}>
       {publishedAt && <Note>{t("promotions.since", { date: momentText(publishedAt, "date") })}</Note>}
       <End id={id} />
-    </Stack>
+    </Inline>
   );
 }
 

@@ -12,6 +12,7 @@ import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts
 import { activityPath, PATHS, promotionPath } from "../../shared/config/paths.ts";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
+import { widePictureBox } from "../../shared/images/picture.css.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { hasRealAccount } from "../../shared/session/rules.ts";
@@ -49,13 +50,15 @@ function Offer({ promotion }: { promotion: OfferedPromotion }) {
   return (
     <Stack gap={16}>
       {picture && (
-        <Image
-          {...source(picture.url)}
-          alt={picture.alt}
-          ratio="banner"
-          placeholderColor={picture.image.color}
-          priority
-        />
+        <div className={widePictureBox}>
+          <Image
+            {...source(picture.url)}
+            alt={picture.alt}
+            ratio="banner"
+            placeholderColor={picture.image.color}
+            priority
+          />
+        </div>
       )}
       <Heading level={1}>{title}</Heading>
       <PromotionDates promotion={promotion} />

@@ -10,6 +10,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
 import { PATHS, promotionPath } from "../../shared/config/paths.ts";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
+import { pictureBox } from "../../shared/images/picture.css.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { PromotionDates } from "./promotion-dates.tsx";
 import { promotionsOf, type OfferedPromotion } from "./rules.ts";
@@ -52,7 +53,9 @@ function PromotionCard({ promotion }: { promotion: OfferedPromotion }) {
       <Stack gap={12} justify="between" fill>
         <Stack gap={12}>
           {picture && (
-            <Image {...source(picture.url)} alt={picture.alt} ratio="banner" placeholderColor={picture.image.color} />
+            <div className={pictureBox}>
+              <Image {...source(picture.url)} alt={picture.alt} ratio="banner" placeholderColor={picture.image.color} />
+            </div>
           )}
           <Heading level={2} size={18}>
             {title}

@@ -21,7 +21,7 @@ export function PlayNow() {
   const running = data?.running;
   const minutes = running ? minutesPlayed(running.startedAt, serverClock.now()) : 0;
   return (
-    <Grid fit="small" gap={12}>
+    <Grid columns={{ phone: 1, tablet: 2 }} gap={12}>
       <StatCard
         label={t("protection.now.time")}
         loading={!running}

@@ -20,6 +20,9 @@ import { winnersPageQuery, type Winner } from "./queries.ts";
 import { winMoment } from "./rules.ts";
 import * as styles from "./winner-list.css.ts";
 
+/** The number of ranks that stand out. */
+const TOP_RANKS = 3;
+
 /**
  * The winners, highest first; the page is in the URL (R083, R248). The server masks the names. `children` is the heading of the page. The
  * button that pauses the list is beside it.
@@ -76,7 +79,9 @@ function WinnerRow({ winner: { rank, account, gameName, amount, currency, time }
   return (
     <Card as="li">
       <div className={styles.winner}>
-        <Text tone="secondary">{rank}</Text>
+        <span className={styles.rank} data-top={rank <= TOP_RANKS ? "" : undefined}>
+          {rank}
+        </span>
         <div>
           <Text weight="semibold">{account}</Text>
           <Note>{gameName}</Note>

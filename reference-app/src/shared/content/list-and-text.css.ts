@@ -48,15 +48,18 @@ export const list = appStyle({ display: "grid", gap: vars.space[4] });
 /** Nested list entries. */
 export const inner = appStyle({ marginBlockStart: vars.space[4], paddingInlineStart: vars.space[16] });
 
+const MARK_PX = 3;
+
+/** Looks like an entry of the navigation bars. */
 export const entry = appStyle({
+  position: "relative",
   display: "grid",
   alignContent: "center",
   inlineSize: "100%",
   minBlockSize: vars.size.control.medium,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
-  borderInlineStart: "3px solid transparent",
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.medium,
   color: vars.color.text.secondary,
   textAlign: "start",
   textDecoration: "none",
@@ -65,9 +68,19 @@ export const entry = appStyle({
     "&:hover": { backgroundColor: vars.color.background.hover },
     "&:focus-visible": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "-2px" },
     '&[aria-current="true"]': {
-      borderInlineStartColor: vars.color.border.accent,
       backgroundColor: vars.color.background.accentSoft,
-      color: vars.color.text.primary,
+      color: vars.color.text.accent,
+      fontWeight: vars.font.weight.semibold,
+    },
+    // A bright line marks the current entry, so that colour is not the only sign.
+    '&[aria-current="true"]::before': {
+      content: "",
+      position: "absolute",
+      insetInlineStart: 0,
+      insetBlock: vars.space[12],
+      inlineSize: `${MARK_PX}px`,
+      borderRadius: vars.radius.full,
+      background: vars.color.background.accent,
     },
   },
 });

@@ -122,8 +122,8 @@ export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>
         onDownload={download}
         tools={
           <>
+            <FoundCount isVisible count={isPlaceholderData ? undefined : data?.total} />
             <RecordFile file={file} />
-            <FoundCount count={isPlaceholderData ? undefined : data?.total} />
           </>
         }
         pages={{

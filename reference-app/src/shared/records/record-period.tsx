@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
-import { Inline } from "@lobbykit/design-system/Inline";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { Stack } from "@lobbykit/design-system/Stack";
 import { daysIn, problemOfRange, type DateRange } from "@lobbykit/design-system/foundations/dates";
 import { ChevronBackIcon, ChevronForwardIcon } from "@lobbykit/design-system/icons";
 import { PartBoundary, part } from "../loading/part.tsx";
+import * as styles from "./record.css.ts";
 import { neighbourOf, periodLimits } from "./rules.ts";
 import type { RecordSearch } from "./use-record-search.ts";
 
@@ -36,19 +35,21 @@ export function RecordPeriod({ search }: { search: RecordSearch }) {
   const next = neighbourOf(range, "next", today);
   const count = daysIn(range);
   return (
-    <Stack gap={8}>
-      <PartBoundary fallback={<Skeleton shape="row" />}>
-        <DateRangePicker
-          label={t("records.days")}
-          value={typed === undefined ? range : typed}
-          onValueChange={choose}
-          {...periodLimits(today)}
-          presets={PRESETS}
-          timeZone={timeZone}
-          isClearable={false}
-        />
-      </PartBoundary>
-      <Inline justify="between">
+    <div className={styles.period}>
+      <div className={styles.days}>
+        <PartBoundary fallback={<Skeleton shape="row" />}>
+          <DateRangePicker
+            label={t("records.days")}
+            value={typed === undefined ? range : typed}
+            onValueChange={choose}
+            {...periodLimits(today)}
+            presets={PRESETS}
+            timeZone={timeZone}
+            isClearable={false}
+          />
+        </PartBoundary>
+      </div>
+      <div className={styles.neighbours}>
         <Button
           size="small"
           variant="ghost"
@@ -67,7 +68,7 @@ export function RecordPeriod({ search }: { search: RecordSearch }) {
         >
           {t("records.nextDays", { count })}
         </Button>
-      </Inline>
-    </Stack>
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appStyle } from "../layout/app-style.ts";
 
@@ -15,6 +16,29 @@ export const open = appStyle({
     "&:hover": { textDecorationColor: vars.color.border.accent },
     "&:focus-visible": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "2px" },
   },
+});
+
+/** The days, and the buttons for the days before and after them; below the days where there is no space beside them. */
+export const period = appStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space[8],
+  columnGap: vars.space[24],
+  // A printed record shows the days in its dates.
+  "@media": { [media.print]: { display: "none" } },
+});
+
+const DAYS_WIDTH = "17.5rem";
+export const days = appStyle({ flex: `1 1 ${DAYS_WIDTH}`, minInlineSize: 0 });
+
+export const neighbours = appStyle({
+  display: "flex",
+  flex: "1 1 auto",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  // Aligns the text of the buttons with the edges of the field.
+  marginInline: `calc(-1 * ${vars.space[12]})`,
 });
 
 export const facts = appStyle({ display: "grid", gap: vars.space[12] });

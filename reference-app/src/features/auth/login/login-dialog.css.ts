@@ -5,7 +5,7 @@ import { appStyle } from "../../../shared/layout/app-style.ts";
 /** The form with the banners beside it; on phones, below it. */
 export const columns = appStyle({
   display: "grid",
-  alignItems: "start",
+  alignItems: "center",
   gap: vars.space[24],
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },

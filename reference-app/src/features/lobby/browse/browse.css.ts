@@ -98,8 +98,5 @@ export const chip = appStyle({
   },
 });
 
-/** An Image inherits the corners of its container. */
-export const infoPicture = appStyle({ borderRadius: vars.radius.medium });
-
 /** Ways to continue when nothing was found. */
 export const ways = appStyle({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space[8] });

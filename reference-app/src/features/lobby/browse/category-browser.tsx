@@ -48,8 +48,12 @@ export function CategoryBrowser({ category, maker, title, children }: CategoryBr
     <div ref={area} className={pageStyle}>
       <BrowseBar filter={filter}>{!isWaiting && <TypeChoices types={types} filter={filter} />}</BrowseBar>
       {/* Hidden during a search, so that its results come first. */}
-      {!isWaiting && !isOneMakers && (q === "" || vendor !== "") && (
-        <VendorShelf makers={vendors.data?.get(category) ?? NO_MAKERS} vendor={vendor} onChange={chooseVendor} />
+      {!isOneMakers && (q === "" || vendor !== "") && (
+        <VendorShelf
+          makers={isWaiting ? undefined : (vendors.data?.get(category) ?? NO_MAKERS)}
+          vendor={vendor}
+          onChange={chooseVendor}
+        />
       )}
       {!isOneMakers && <LoadBanner part={t("lobby.vendors")} result={vendors} />}
       <CategoryResults

@@ -11,6 +11,7 @@ import { ListPages } from "../../../shared/layout/list-pages.tsx";
 import { categoryPageQuery } from "./browse-queries.ts";
 import { BrowseResults } from "./browse-results.tsx";
 import { CategoryRows, type Rows } from "./category-rows.tsx";
+import { GameShelf } from "../shelves/game-shelf.tsx";
 import { useLobbyCard } from "../cards/lobby-card.tsx";
 import { RESULTS } from "./use-result-keys.ts";
 import type { UrlFilter } from "./url-filter.ts";
@@ -41,7 +42,7 @@ export function CategoryResults(props: CategoryResultsProps) {
   return (
     <>
       {rows && q === "" && children}
-      {rows && hasRows && <CategoryRows rows={rows} />}
+      {hasRows && (rows ? <CategoryRows rows={rows} /> : <GameShelf heading={t("home.hot")} games={undefined} />)}
       <BrowseResults
         key={String(rows === undefined)}
         games={games}

@@ -12,8 +12,8 @@ import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
 import { Note } from "../../../shared/layout/note.tsx";
 import { CATEGORY_LOOK } from "../../../shared/config/category-hues.ts";
+import { pictureBox } from "../../../shared/images/picture.css.ts";
 import { requireAuth } from "../../../shared/session/intents.ts";
-import * as styles from "../browse/browse.css.ts";
 import { infoFacts, KNOWN_TAGS } from "../browse/browse-rules.ts";
 import { vendorsQuery } from "../../../shared/api/queries/vendors-query.ts";
 import type { Game } from "../queries.ts";
@@ -60,7 +60,7 @@ export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => vo
       }
     >
       <Stack gap={16}>
-        <div className={styles.infoPicture}>
+        <div className={pictureBox}>
           <Image {...picture} alt="" ratio="square" fallbackName={name} priority placeholderColor={game.image.color} />
         </div>
         <Inline gap={8}>

@@ -113,10 +113,15 @@ export const numbersTitle = appStyle({
 /** Height of two rows, or of one row with captions. */
 const TWO_ROWS_PX = 64;
 
-const ballRows = (heightPx: number) => [appStyle({ display: "flex", alignItems: "center", minBlockSize: heightPx })];
+const ballRows = (heightPx: number, alignItems: "center" | "start") => [
+  appStyle({ display: "flex", alignItems, minBlockSize: heightPx }),
+];
 
-/** Space for the winning numbers by rows of balls, so that a card without numbers is as high as one with them. */
-export const balls = styleVariants({ 1: ballRows(BALLS_PX), 2: ballRows(TWO_ROWS_PX) });
+/**
+ * Space for the winning numbers by rows of balls, so that a card without numbers is as high as one with them. The first row is on the same
+ * line in every card.
+ */
+export const balls = styleVariants({ 1: ballRows(BALLS_PX, "center"), 2: ballRows(TWO_ROWS_PX, "start") });
 
 const stateBase = appStyle({
   display: "flex",

@@ -1,3 +1,5 @@
+import { createVar } from "@vanilla-extract/css";
+import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appStyle } from "../../../shared/layout/app-style.ts";
 
@@ -25,22 +27,26 @@ export const rowTitle = appStyle({
   marginBlockEnd: vars.space[12],
 });
 
+/** Space at both ends of the row. On phones, cards scroll to the edges of the screen, through the gutters of the page. */
+const edge = createVar();
 /** A row that scrolls sideways. */
 export const row = appStyle({
+  vars: { [edge]: vars.size.gutter },
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: ROW_CARD,
   gap: vars.space[16],
   // Padding for the focus ring, which scrolling would clip, offset by the margin.
-  padding: vars.space[4],
-  marginInline: `calc(-1 * ${vars.space[4]})`,
+  padding: `${vars.space[4]} ${edge}`,
+  marginInline: `calc(-1 * ${edge})`,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x proximity",
-  scrollPaddingInline: vars.space[4],
+  scrollPaddingInline: edge,
   scrollbarWidth: "thin",
   // Placeholders do not scroll, so that the keyboard does not stop at them.
   selectors: { '&[aria-busy="true"]': { overflowX: "hidden" } },
+  "@media": { [media.tablet]: { vars: { [edge]: vars.space[4] } } },
 });
 
 export const rowItem = appStyle({ minInlineSize: 0, scrollSnapAlign: "start" });
