@@ -129,6 +129,8 @@ export function enumParts(context: PlanContext, operation: Operation, tried: Tri
 export interface SubPart {
   readonly list: Part;
   readonly part: Part;
+  /** The page after `part`, where that is a page. */
+  readonly next?: Part;
   readonly again: Part;
   readonly filter: Filter;
 }
@@ -136,7 +138,8 @@ export interface SubPart {
 /** The parts that rows can be compared with. */
 const comparedParts = (tried: Tried): Tried =>
   tried.filter(
-    ([filter, part]) => filter.match !== "limit" && filter.match !== "words" && !part.name.endsWith("of nothing"),
+    ([{ match }, { name, isOdd }]) =>
+      match !== "limit" && match !== "words" && isOdd === undefined && !name.endsWith("of nothing"),
   );
 
 /** The first tried part of each filter that rows can be compared with. */

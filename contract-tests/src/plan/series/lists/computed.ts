@@ -2,11 +2,23 @@ import type { Operation } from "../../../spec/contract.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { Series } from "../../case.ts";
+import type { Claim } from "../../claim.ts";
 import { successPlaces } from "../../read/annotated-schemas.ts";
 import { formulasOf, otherTermsIn, type Formula } from "../../read/computed-values.ts";
 import { requestNameOf } from "../../read/terms.ts";
-import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
+import {
+  distinctValues,
+  isByRow,
+  isWithinReach,
+  otherRequest,
+  sampledPointers,
+  sharedStep,
+  titleOf,
+  withQuery,
+} from "./other-operation.ts";
 import { seriesOf } from "../step.ts";
+
+const HERE = "here";
 
 interface Place {
   readonly id: string;
@@ -24,21 +36,29 @@ function seriesFor(context: PlanContext, operation: Operation, place: Place, for
   if (terms.length === 0 || others.length < terms.length) return [];
   const named = { id, operation };
   const isRead = operation.method === "GET";
+  const isSampled = terms.some((term) => isByRow(term.with));
   const example = exampleRequest(context, operation);
   // A formula for requests without a parameter needs such a request.
   const request = formula.without.length === 0 ? example : unfiltered(operation, example);
+  // The formula holds whatever else the request asks for, such as another grouping.
+  const variants = isRead && !isSampled ? distinctValues(context, operation) : [];
+  const readings = [[HERE, request] as const, ...variants.map((it) => [HERE + titleOf(it), withQuery(request, it)] as const)];
+  const reading = (suffix: string) =>
+    readings.map(([name, asked]) => [sharedStep(context, named, name + suffix, operation, asked)]);
   const steps = [
-    sharedStep(context, named, "here", operation, request),
+    ...reading(""),
     ...others.map(({ term, other }) => {
       const asked = otherRequest(context, other, term.with, pointer);
       return [sharedStep(context, named, requestNameOf(term), other, asked)];
     }),
     // A call that changes something is made only once.
-    ...(isRead ? [sharedStep(context, named, "here again", operation, request)] : []),
+    ...(isRead ? reading(" again") : []),
   ];
-  return seriesOf(id, steps, [
-    { kind: "computed", here: "here", again: isRead ? "here again" : "here", pointer, formula, specPointer },
-  ]);
+  const claims = readings.map(([here]): Claim => {
+    const again = isRead ? `${here} again` : here;
+    return { kind: "computed", here, again, pointer, formula, specPointer };
+  });
+  return seriesOf(id, steps, claims);
 }
 
 /** A value that the spec computes from values of other operations must match what those operations return (`x-computed`). */

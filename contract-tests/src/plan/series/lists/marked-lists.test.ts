@@ -4,7 +4,8 @@ import type { PlanContext } from "../../context.ts";
 import type { Claim } from "../../claim.ts";
 import { sameValueSeries } from "./consistency.ts";
 import { daySeries } from "./days.ts";
-import { relationSeries } from "./relations.ts";
+import { LOBBYKIT } from "../../../profile/lobbykit.ts";
+import { otherAccountSeries, relationSeries } from "./relations.ts";
 import { stateSeries } from "./states.ts";
 
 const json = (schema: object) => ({ "200": { content: { "application/json": { schema } } } });
@@ -33,8 +34,14 @@ const context = contextOfPaths({
         kind: { field: "/kind" },
         status: { field: "/status" },
         q: { match: "words", bestFirst: ["/name"] },
+        part: { field: "/name", whole: ["/id"], match: "contains" },
+        name: { field: "/name" },
       },
-      parameters: [query("kind", KINDS), query("status", STATES), query("q", { type: "string" })],
+      parameters: [
+        query("kind", KINDS),
+        query("status", STATES),
+        ...["q", "part", "name"].map((name) => query(name, { type: "string" })),
+      ],
       responses: json(page("orders")),
     },
   },
@@ -116,6 +123,31 @@ describe("a list with marks", () => {
     expect(ofKind(claims, "every-word")).toMatchObject([
       { one: "q of the first", other: "q of another", both: "q of the first and of another", isInferred: false },
     ]);
+  });
+
+  it("is asked for parts of values that are found only as a whole, and for wildcards, which a server may refuse", () => {
+    const { steps } = planned(relationSeries, "listOrders");
+    const isOdd = ({ expectation }: (typeof steps)[number]) => expectation.outcome === "answered";
+    expect(steps.filter(isOdd).map(({ name }) => name)).toEqual([
+      "part of a beginning of id",
+      "part %",
+      "part _",
+      "name of a beginning",
+    ]);
+    expect(steps.map(({ name }) => name)).toContain("part of the first id");
+  });
+
+  it("is divided by the values of a member that never changes in other accounts too", () => {
+    const { series, steps } = planned(otherAccountSeries, "listOrders", {
+      ...context,
+      contract: { ...context.contract, profile: { ...context.contract.profile, signIn: LOBBYKIT.signIn } },
+    });
+    expect(series.map(({ id }) => id)).toEqual([
+      "listOrders › relations for other",
+      "listOrders › relations for agent",
+    ]);
+    expect(steps.slice(0, 4).map(({ name }) => name)).toEqual(["whole", "kind bet", "kind win", "whole again"]);
+    expect(steps[1]?.request.authorization).toEqual({ kind: "session", account: "other" });
   });
 
   it("leaves out rows without the value of a filter, unless fields of the evidence may be missing", () => {
