@@ -1,7 +1,14 @@
 import { valueAt } from "../../json.ts";
 import { hasMembers } from "../values/comparison/has-members.ts";
 import { isSameValue } from "../values/comparison/same-value.ts";
-import { findingIn, hasSucceeded, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import {
+  findingIn,
+  hasSucceeded,
+  succeeded,
+  type AnsweredStep,
+  type ClaimFinding,
+  type StepOf,
+} from "./answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";
 

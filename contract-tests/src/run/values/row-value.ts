@@ -48,9 +48,11 @@ function chosen(values: readonly unknown[], take: Pick["take"]): unknown {
 const longestWord = (text: string): string | undefined =>
   text.match(WORD)?.toSorted((one, other) => other.length - one.length)[0];
 
+const LETTERS = new Intl.Segmenter("en");
+
 /** A text without its last letter; undefined for a text of which hardly anything would be left. */
 function withoutLastLetter(value: unknown): string | undefined {
-  const letters = typeof value === "string" ? [...value] : [];
+  const letters = typeof value === "string" ? Array.from(LETTERS.segment(value), ({ segment }) => segment) : [];
   return letters.length < FEWEST_LETTERS ? undefined : letters.slice(0, -1).join("");
 }
 

@@ -88,7 +88,7 @@ export function matchesFilter(
   if (match === "contains") {
     if (found.some((value) => holdsText(value, wanted))) return true;
     if (wholeFields.some((place) => isOneOf(valueAt(row, place), wanted))) return true;
-    const isLiteral = !isInferred && WILDCARDS.test(String(wanted));
+    const isLiteral = !isInferred && typeof wanted === "string" && WILDCARDS.test(wanted);
     return isLiteral || isClearWord(wanted) ? false : undefined;
   }
   if (match === "all" || match === "any" || match === "some") return hasMembersOf(match, found[0], wanted);

@@ -94,7 +94,10 @@ function oneList(claim: OneList, { last }: Steps<"last">, stepOf: StepOf): Claim
 type FilteredPage = ClaimOf<"filtered-page">;
 
 /** Checks a page of a filtered list against the list itself, which tells whether it is counted and cut after the filter. */
-function wrongRows({ places, size, skipped = 0 }: FilteredPage, { list, page }: Steps<"list" | "page">): ClaimFinding[] {
+function wrongRows(
+  { places, size, skipped = 0 }: FilteredPage,
+  { list, page }: Steps<"list" | "page">,
+): ClaimFinding[] {
   const [all, total] = [rowsOf(list, places), numberAt(list, places.total)];
   const { key } = places;
   const tell = (pointer: string, message: string) => aboutPages(places)(page, pointer, message);

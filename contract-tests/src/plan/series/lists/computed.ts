@@ -42,7 +42,10 @@ function seriesFor(context: PlanContext, operation: Operation, place: Place, for
   const request = formula.without.length === 0 ? example : unfiltered(operation, example);
   // The formula holds whatever else the request asks for, such as another grouping.
   const variants = isRead && !isSampled ? distinctValues(context, operation) : [];
-  const readings = [[HERE, request] as const, ...variants.map((it) => [HERE + titleOf(it), withQuery(request, it)] as const)];
+  const readings = [
+    [HERE, request] as const,
+    ...variants.map((it) => [HERE + titleOf(it), withQuery(request, it)] as const),
+  ];
   const reading = (suffix: string) =>
     readings.map(([name, asked]) => [sharedStep(context, named, name + suffix, operation, asked)]);
   const steps = [
