@@ -148,6 +148,12 @@ export const firstParts = (tried: Tried): Tried =>
     ([filter], index, compared) => compared.findIndex(([other]) => other === filter) === index,
   );
 
+/** The first tried part of each filter, and the part for the value of the last row: a page of the whole list does not have its rows. */
+export const outerParts = (tried: Tried): Tried => [
+  ...firstParts(tried),
+  ...comparedParts(tried).filter(([, { name }]) => name.endsWith("of the last")),
+];
+
 /** An operation may have many filters with many values. */
 const MOST_PAIRS = 24;
 

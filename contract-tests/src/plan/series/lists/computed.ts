@@ -5,6 +5,7 @@ import type { Series } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { successPlaces } from "../../read/annotated-schemas.ts";
 import { formulasOf, otherTermsIn, type Formula } from "../../read/computed-values.ts";
+import { readList } from "../../read/lists/list-reading.ts";
 import { requestNameOf } from "../../read/terms.ts";
 import {
   distinctValues,
@@ -15,6 +16,7 @@ import {
   sharedStep,
   titleOf,
   withQuery,
+  type ParameterValue,
 } from "./other-operation.ts";
 import { seriesOf } from "../step.ts";
 
@@ -26,8 +28,29 @@ interface Place {
   readonly specPointer: string;
 }
 
-function seriesFor(context: PlanContext, operation: Operation, place: Place, formula: Formula): Series[] {
-  const { id, pointer, specPointer } = place;
+const DAY_MS = 86_400_000;
+const LONG_DAYS = 360;
+
+/** The start of a long period, in which more kinds of things have happened; nothing when the operation takes no start. */
+function longPeriods(context: PlanContext, operation: Operation): ParameterValue[] {
+  const from = readList(context, operation).filters.find(({ match }) => match === "from");
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  return from ? [{ name: from.parameter, value: new Date(today - LONG_DAYS * DAY_MS).toISOString() }] : [];
+}
+
+/** Whether the formula takes values of the period that the answer names. */
+const isOfPeriod = (formula: Formula, { name }: ParameterValue): boolean =>
+  otherTermsIn(formula).some((term) => name in term.with);
+
+function seriesFor(
+  context: PlanContext,
+  operation: Operation,
+  place: Place,
+  formula: Formula,
+  period?: ParameterValue,
+): Series[] {
+  const { pointer, specPointer } = place;
+  const id = period ? `${place.id} since long ago` : place.id;
   const terms = otherTermsIn(formula);
   const others = terms.flatMap((term) => {
     const other = testedOperation(context, term.operationId);
@@ -39,7 +62,8 @@ function seriesFor(context: PlanContext, operation: Operation, place: Place, for
   const isSampled = terms.some((term) => isByRow(term.with));
   const example = exampleRequest(context, operation);
   // A formula for requests without a parameter needs such a request.
-  const request = formula.without.length === 0 ? example : unfiltered(operation, example);
+  const plain = formula.without.length === 0 ? example : unfiltered(operation, example);
+  const request = period ? withQuery(plain, period) : plain;
   // The formula holds whatever else the request asks for, such as another grouping.
   const variants = isRead && !isSampled ? distinctValues(context, operation) : [];
   const readings = [
@@ -72,7 +96,10 @@ export function computedSeries(context: PlanContext, operation: Operation): Seri
       const isSampled = otherTermsIn(formula).some((term) => isByRow(term.with));
       return sampledPointers(place + formula.at, isSampled).flatMap((pointer) => {
         const id = `${operation.id} › computed ${pointer}${index === 0 ? "" : ` (${index + 1})`}`;
-        return seriesFor(context, operation, { id, pointer, specPointer }, formula);
+        const periods = longPeriods(context, operation).filter((period) => isOfPeriod(formula, period));
+        return [undefined, ...periods].flatMap((period) =>
+          seriesFor(context, operation, { id, pointer, specPointer }, formula, period),
+        );
       });
     }),
   );

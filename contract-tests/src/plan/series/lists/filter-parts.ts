@@ -130,7 +130,8 @@ export function partsOf(
   const byValue = (label: string, take: Pick["take"]) => partPicked(label, name, picking(take, "value"), isList);
   const ofFirst = field === undefined ? [] : [byValue("of the first", "first")];
   if (isList && members.length > 0) return memberParts(name, members);
-  if (members.length > 0) return [...ofFirst, ...members.map((member) => partWith(name, member))];
+  const ofLast = field === undefined ? [] : [byValue("of the last", "last")];
+  if (members.length > 0) return [...ofFirst, ...ofLast, ...members.map((member) => partWith(name, member))];
   if (match === "from" || match === "before" || match === "through") {
     const as = momentForm(document, parameter);
     if (field === undefined) return [];

@@ -17,7 +17,7 @@ import { extensionOf } from "../../read/extension-of.ts";
 import {
   combinedParts,
   enumParts,
-  firstParts,
+  outerParts,
   unionClaims,
   unionsOf,
   type SubPart,
@@ -117,7 +117,7 @@ function secondTurn({ by, first }: Walk): number | undefined {
 
 /** The first two pages of each filtered list, in a small size. */
 const cutParts = (tried: Tried, walk: Walk): SubPart[] =>
-  firstParts(tried).map(([filter, list]) => {
+  outerParts(tried).map(([filter, list]) => {
     const small = { ...list.query, [walk.size.name]: CUT };
     const second = secondTurn(walk);
     const next = { ...list, name: `${list.name}, second small page`, query: { ...small, [walk.turn.name]: second } };
