@@ -6,7 +6,8 @@ import { type Contract } from "../spec/contract.ts";
 import { objectOr, mapLeaves } from "../json.ts";
 import { readJourneys } from "../plan/journeys/arazzo.ts";
 import type { Journey } from "../plan/journeys/journey.ts";
-import type { RunOptions, SpareAccounts } from "./run-options.ts";
+import type { RunOptions } from "./run-options.ts";
+import type { SpareAccounts } from "./values/substitute.ts";
 
 const ARAZZO_FILE = /\.arazzo\.(?:ya?ml|json)$/;
 

@@ -60,12 +60,15 @@ describe("a filtered list with pages", () => {
   const kinds = query("kind", KIND);
   const size = query("limit", { type: "integer", maximum: 50 });
   it.for<[by: string, parameters: object[], skipped: unknown[]]>([
-    ["offsets", [kinds, query("offset", { type: "integer" }), size], [undefined, 2]],
-    ["cursors", [kinds, query("cursor", text), size], [undefined]],
-  ])("is asked for its second page too, unless only the first one says how: by %s", ([, parameters, skipped]) => {
-    const pages = claimsOf("filtered-page", seriesOf(parameters, "Pass `next` as `cursor`."));
-    expect(pages.map((claim) => ("skipped" in claim ? claim.skipped || undefined : undefined))).toEqual(skipped);
-  });
+    ["offsets", [kinds, query("offset", { type: "integer" }), size], [undefined, 2, undefined, 2]],
+    ["cursors", [kinds, query("cursor", text), size], [undefined, undefined]],
+  ])(
+    "is asked for two pages with the first and the last value, unless only the first page says how: by %s",
+    ([, parameters, skipped]) => {
+      const pages = claimsOf("filtered-page", seriesOf(parameters, "Pass `next` as `cursor`."));
+      expect(pages.map((claim) => ("skipped" in claim ? claim.skipped || undefined : undefined))).toEqual(skipped);
+    },
+  );
 });
 
 describe("the last page of a list by cursors", () => {
