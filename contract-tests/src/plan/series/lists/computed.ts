@@ -25,6 +25,8 @@ const HERE = "here";
 interface Place {
   readonly id: string;
   readonly pointer: string;
+  /** Whether it is in the rows of a list. */
+  readonly isInRow: boolean;
   readonly specPointer: string;
 }
 
@@ -49,7 +51,7 @@ function seriesFor(
   formula: Formula,
   period?: ParameterValue,
 ): Series[] {
-  const { pointer, specPointer } = place;
+  const { pointer, isInRow, specPointer } = place;
   const id = period ? `${place.id} since long ago` : place.id;
   const terms = otherTermsIn(formula);
   const others = terms.flatMap((term) => {
@@ -59,13 +61,12 @@ function seriesFor(
   if (terms.length === 0 || others.length < terms.length) return [];
   const named = { id, operation };
   const isRead = operation.method === "GET";
-  const isSampled = terms.some((term) => isByRow(term.with));
   const example = exampleRequest(context, operation);
   // A formula for requests without a parameter needs such a request.
   const plain = formula.without.length === 0 ? example : unfiltered(operation, example);
   const request = period ? withQuery(plain, period) : plain;
   // The formula holds whatever else the request asks for, such as another grouping.
-  const variants = isRead && !isSampled ? distinctValues(context, operation) : [];
+  const variants = isRead && !isInRow ? distinctValues(context, operation) : [];
   const readings = [
     [HERE, request] as const,
     ...variants.map((it) => [HERE + titleOf(it), withQuery(request, it)] as const),
@@ -98,7 +99,7 @@ export function computedSeries(context: PlanContext, operation: Operation): Seri
         const id = `${operation.id} › computed ${pointer}${index === 0 ? "" : ` (${index + 1})`}`;
         const periods = longPeriods(context, operation).filter((period) => isOfPeriod(formula, period));
         return [undefined, ...periods].flatMap((period) =>
-          seriesFor(context, operation, { id, pointer, specPointer }, formula, period),
+          seriesFor(context, operation, { id, pointer, isInRow: place.includes("*"), specPointer }, formula, period),
         );
       });
     }),

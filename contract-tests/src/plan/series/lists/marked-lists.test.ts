@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Claim } from "../../claim.ts";
+import { computedSeries } from "./computed.ts";
 import { sameValueSeries } from "./consistency.ts";
 import { daySeries } from "./days.ts";
 import { LOBBYKIT } from "../../../profile/lobbykit.ts";
@@ -84,6 +85,31 @@ const context = contextOfPaths({
     },
   },
 });
+
+/** A report with a number that another operation has for the same period, whatever the grouping. */
+const report = contextOfPaths({
+  "/orders": { get: { operationId: "listOrders", responses: json({ type: "object" }) } },
+  "/report": {
+    get: {
+      operationId: "readReport",
+      "x-distinct": { groupBy: ["day", "shop"] },
+      "x-filters": { since: { match: "from" } },
+      parameters: [query("groupBy", { type: "string" }), query("since", { type: "string", format: "date-time" })],
+      responses: json({
+        type: "object",
+        properties: {
+          orders: {
+            type: "integer",
+            "x-computed": {
+              plus: [{ operationId: "listOrders", with: { since: { at: "1/since" } }, pointer: "/total" }],
+            },
+          },
+        },
+      }),
+    },
+  },
+});
+
 type Planner = typeof stateSeries;
 const planned = (planner: Planner, id: string, given: PlanContext = context) => {
   const series = planner(given, operationOf(given, id));
@@ -148,6 +174,23 @@ describe("a list with marks", () => {
     ]);
     expect(steps.slice(0, 4).map(({ name }) => name)).toEqual(["whole", "kind bet", "kind win", "whole again"]);
     expect(steps[1]?.request.authorization).toEqual({ kind: "session", account: "other" });
+  });
+
+  it("computes a value for each other request (`x-distinct`), and for a long period", () => {
+    const { series, claims } = planned(computedSeries, "readReport", report);
+    expect(series.map(({ id }) => id)).toEqual([
+      "readReport › computed /orders",
+      "readReport › computed /orders since long ago",
+    ]);
+    expect(ofKind(claims, "computed").map((claim) => "here" in claim && claim.here)).toEqual([
+      ...["here", "here for groupBy day", "here for groupBy shop"],
+      ...["here", "here for groupBy day", "here for groupBy shop"],
+    ]);
+    const [, long] = series;
+    expect(long?.groups[1]?.[0]?.request.parameters.query).toEqual({
+      groupBy: "day",
+      since: expect.stringMatching(/T00:00:00\.000Z$/),
+    });
   });
 
   it("leaves out rows without the value of a filter, unless fields of the evidence may be missing", () => {
