@@ -143,7 +143,7 @@ const comparedParts = (tried: Tried): Tried =>
   );
 
 /** The first tried part of each filter that rows can be compared with. */
-export const firstParts = (tried: Tried): Tried =>
+const firstParts = (tried: Tried): Tried =>
   comparedParts(tried).filter(
     ([filter], index, compared) => compared.findIndex(([other]) => other === filter) === index,
   );
