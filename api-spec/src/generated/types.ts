@@ -1232,9 +1232,9 @@ export interface paths {
          * @description Opens the lottery and returns the address of the lottery lobby (E055, R239, R430). The betting page of one game needs
          *     `lottoView=betting` and a game code. The lobby needs `lottoView=lobby` and no game code. Free-play sessions may call it (R404).
          *
-         *     The server checks in this order: the session (401), the permissions of the account (403), the game (404 NOT_FOUND for an unknown code,
-         *     GAME_UNAVAILABLE while it is not available), then `backUrl`, which must be on a host of the merchant (400 INVALID_URL). A game that is not
-         *     on sale also opens and shows its last draws. The address opens one game for one account for a short time. Clients therefore request it when
+         *     The server checks in this order: the session (401), the permissions of the account (403), whether the page and the game code belong
+         *     together (400 INVALID_REQUEST), the game (404 NOT_FOUND for an unknown code, GAME_UNAVAILABLE while it is not available), then `backUrl`,
+         *     which must be on a host of the merchant (400 INVALID_URL). A game that is not on sale also opens and shows its last draws. The address opens one game for one account for a short time. Clients therefore request it when
          *     the member taps the game, and never prefetch or cache it. A repeat returns a new address and places no bet.
          */
         get: operations["launchLotteryLobby"];
@@ -10174,7 +10174,10 @@ export interface operations {
                 lottoPrizeMode: components["schemas"]["PrizeMode"];
                 /** @description Code of the game whose betting page opens. Without it, the lobby opens. */
                 lottoGameCode?: components["schemas"]["LotteryCode"];
-                /** @description Page to open: betting (with a game code) or lobby (without one). */
+                /**
+                 * @description Page to open: betting (with a game code) or lobby (without one).
+                 * @example lobby
+                 */
                 lottoView: "betting" | "lobby";
                 /** @description Kind of client. */
                 device: components["schemas"]["Device"];

@@ -58,7 +58,8 @@ async function prepare(settings: Settings): Promise<Prepared> {
     mayCall: (operation: Operation) => selectOperations([operation], { ...settings, only: [] }).length > 0,
   };
   // The built-in journeys match only the built-in contract.
-  const known = settings.spec === undefined ? await loadJourneys(lobbykitWorkflows(), contract, settings.accounts) : [];
+  const accounts = { ...settings.accounts, ...settings.spare };
+  const known = settings.spec === undefined ? await loadJourneys(lobbykitWorkflows(), contract, accounts) : [];
   const whole = readingPlan(makePlan(context, operations, selectJourneys(known, settings)), settings);
   return {
     contract,

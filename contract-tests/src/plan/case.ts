@@ -20,13 +20,14 @@ export interface Pick {
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "last" | "least" | "middle" | "greatest";
   /**
-   * How to send it: unchanged, its longest word, this word in other letter case, this word after that of the first row, the first letters of a row that are
-   * also inside of an earlier one, or a timestamp shifted by
+   * How to send it: unchanged, without its last letter, its longest word, this word in other letter case, this word after that of the first row, the first
+   * letters of a row that are also inside of an earlier one, or a timestamp shifted by
    * this much, with an offset from UTC in minutes. `clock` is for a clock on which the quarter of an hour of the timestamp is the first or last one of
    * a day: by how many minutes it is ahead of UTC, or the start or end of that day.
    */
   readonly form:
     | "value"
+    | "without its last letter"
     | "word"
     | "word after the first"
     | "beginning of a later row"

@@ -43,13 +43,15 @@ export type ListClaim =
         isTold: boolean;
       }
     >
-  /** A page of a filtered list has the first rows of that list, and as many as its total implies. */
+  /** A page of a filtered list has the first rows of that list, or those after `skipped` rows, and as many as its total implies. */
   | KindOfClaim<
       "filtered-page",
       "list" | "page" | "last",
       {
         places: PagePlaces;
         size: number;
+        /** @default 0 */
+        skipped?: number;
         /** The number of rows that the list was asked for. */
         listSize: number;
       }

@@ -36,6 +36,12 @@ export type OutcomeClaim =
   | KindOfClaim<"same-answer", "first" | "again" | "when" | "specPointer", Moving>
   /** After the success of `by`, the session or password that the step uses still works, or no longer does. */
   | KindOfClaim<"usable" | "unusable", "step" | "by" | "what" | "specPointer">
+  /** After the success of `by`, the session has ended for each of these reads that it could use before. */
+  | KindOfClaim<
+      "ended",
+      "by" | "specPointer",
+      { reads: readonly { readonly before: string; readonly after: string }[] }
+    >
   /** After the success of `by`, the list of sessions still has the own session of the step `of`, or no longer has it. */
   | KindOfClaim<
       "session-listed",

@@ -30,7 +30,7 @@ import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { emptyRangeSeries } from "./series/lists/empty-range.ts";
 import { partialSeries } from "./series/lists/partial.ts";
 import { stateSeries } from "./series/lists/states.ts";
-import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
+import { otherAccountSeries, relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { scopeCases } from "./vary/scopes.ts";
 import { keyScopeSeries } from "./series/sessions/key-scopes.ts";
 import { revokedKeySeries } from "./series/sessions/revoked-keys.ts";
@@ -44,6 +44,7 @@ import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads
 import { repeatedChangeSeries } from "./series/reads/repeats.ts";
 import { csvSeries } from "./series/reads/csv.ts";
 import { readSeries } from "./series/reads/reads.ts";
+import { readsAfterEndSeries } from "./series/reads/reads-after-end.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
@@ -116,6 +117,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
 
 const seriesOf = (context: PlanContext, operation: Operation, operations: readonly Operation[]): Series[] => [
   ...readSeries(context, operation),
+  ...readsAfterEndSeries(context, operation),
   ...csvSeries(context, operation),
   ...replaySeries(context, operation),
   ...isolationSeries(context, operation),
@@ -127,6 +129,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...clientSeries(context, operation),
   ...pagingSeries(context, operation),
   ...relationSeries(context, operation),
+  ...otherAccountSeries(context, operation),
   ...stateSeries(context, operation),
   ...accountViewSeries(context, operation),
   ...partialSeries(context, operation),

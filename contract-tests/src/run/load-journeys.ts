@@ -7,6 +7,7 @@ import { objectOr, mapLeaves } from "../json.ts";
 import { readJourneys } from "../plan/journeys/arazzo.ts";
 import type { Journey } from "../plan/journeys/journey.ts";
 import type { RunOptions } from "./run-options.ts";
+import type { SpareAccounts } from "./values/substitute.ts";
 
 const ARAZZO_FILE = /\.arazzo\.(?:ya?ml|json)$/;
 
@@ -18,11 +19,15 @@ async function readYaml(file: string): Promise<unknown> {
   }
 }
 
+/** The accounts of a run, with an optional one that some journeys need. */
+type Accounts = RunOptions["accounts"] & Pick<SpareAccounts, "otherAgent">;
+
 /** The personas of our journeys, mapped to the accounts of this run. */
-function personasOf({ member, agent }: RunOptions["accounts"]): ReadonlyMap<string, string> {
+function personasOf({ member, agent, otherAgent }: Accounts): ReadonlyMap<string, string> {
   return new Map([
     ["demo", member.username],
     ["agent", agent.username],
+    ...(otherAgent ? [["agent42", otherAgent.username] as const] : []),
     ["demo-1234", member.password],
     ["654321", member.paymentPassword],
   ]);
@@ -46,11 +51,7 @@ async function othersOf(file: string, document: unknown): Promise<Map<string, un
  * Reads every Arazzo file of a folder, and replaces their personas by the accounts of the run.
  * @throws ContractError that names file and step when one cannot be used
  */
-export async function loadJourneys(
-  folder: string,
-  contract: Contract,
-  accounts: RunOptions["accounts"],
-): Promise<Journey[]> {
+export async function loadJourneys(folder: string, contract: Contract, accounts: Accounts): Promise<Journey[]> {
   const names = (await readdir(folder)).filter((name) => ARAZZO_FILE.test(name)).toSorted();
   const personas = personasOf(accounts);
   const read = names.map(async (name) => {

@@ -279,6 +279,18 @@ describe("the launch of the lottery", () => {
     expect(view.json).toMatchObject({ balance: "25000.00", tickets: [] });
   });
 
+  it("R430 refuses a betting page without a game, and a lobby with one", async () => {
+    const token = await tokenOf(mock, "demo");
+    const answers = await Promise.all(
+      ["lottoView=betting", "lottoView=lobby&lottoGameCode=LF_HANOI", "lottoView=lobby"].map((query) =>
+        launch(query, token),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
+    for (const { json } of answers.slice(0, 2))
+      expect(json).toMatchObject({ code: "INVALID_REQUEST", details: [{ path: "query/lottoGameCode" }] });
+  });
+
   it("E055 settles a bet from the page after the draw, without a further call by the page", async () => {
     const token = await tokenOf(mock, "demo");
     const answer = await launch("lottoView=betting&lottoGameCode=SSC_60S", token);

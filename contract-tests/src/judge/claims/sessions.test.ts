@@ -35,6 +35,30 @@ describe("a claim that a session or a password no longer works", () => {
   ]);
 });
 
+describe("a claim that a session has ended for each read", () => {
+  const reads = ["a", "b"].map((name) => ({ before: `${name} before`, after: `${name} after` }));
+  const ended: Claim = { kind: "ended", by: "call", reads, specPointer: "/s" };
+  const before = { "a before": list(), "b before": list() };
+  check([
+    ["E003 accepts refusals", ended, { ...before, call, "a after": { status: 401 }, "b after": { status: 401 } }, []],
+    ["ignores a session that continues", ended, { ...before, call, "a after": list(), "b after": list() }, []],
+    [
+      "ignores a read that was refused before",
+      ended,
+      { ...before, "a before": { status: 403 }, call, "a after": { status: 403 }, "b after": list() },
+      [],
+    ],
+    [
+      "E003 rejects a read that still works when another one is refused",
+      ended,
+      { ...before, call, "a after": { status: 401 }, "b after": list() },
+      [
+        "b after · error open-door response 200: must be refused, as other reads are: the session has ended, which this one knew before",
+      ],
+    ],
+  ]);
+});
+
 describe("a claim that a session is listed", () => {
   const of = list({ id: 1 }, { id: 2, current: true });
   const places = { rows: "/value", key: "/id", own: { current: true } } as const;

@@ -1,7 +1,14 @@
 import { valueAt } from "../../json.ts";
 import { hasMembers } from "../values/comparison/has-members.ts";
 import { isSameValue } from "../values/comparison/same-value.ts";
-import { findingIn, hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import {
+  findingIn,
+  hasSucceeded,
+  succeeded,
+  type AnsweredStep,
+  type ClaimFinding,
+  type StepOf,
+} from "./answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";
 
@@ -38,6 +45,15 @@ function listing(claim: ClaimOf<"session-listed">, { by }: Steps<"by">, stepOf: 
   return [findingIn(by, "effect", undefined, message, claim)];
 }
 
+/** When no read is refused, the session itself continues, which another finding reports. */
+function stillOpen(claim: ClaimOf<"ended">, _: Steps<"by">, stepOf: StepOf): ClaimFinding[] {
+  const used = claim.reads.filter(({ before }) => succeeded(stepOf(before)) !== undefined);
+  const after = used.flatMap((read) => stepOf(read.after) ?? []);
+  if (!after.some(({ operation, answer }) => operation.profile.isDenied(answer))) return [];
+  const message = "must be refused, as other reads are: the session has ended, which this one knew before";
+  return after.filter(hasSucceeded).map((step) => findingIn(step, "open-door", undefined, message, claim));
+}
+
 /** Finds a lifetime that is longer than the login has asked for, such as one in milliseconds. */
 function lifetime(claim: ClaimOf<"lifetime">, { step }: Steps<"step">): ClaimFinding[] {
   const told = valueAt(step.answer.json, claim.pointer);
@@ -51,5 +67,6 @@ export const SESSION_JUDGES = {
   usable: whenAll(["by"], working),
   unusable: whenAll(["by"], working),
   "session-listed": whenAll(["by"], listing),
+  ended: whenAll(["by"], stillOpen),
   lifetime: whenAll(["step"], lifetime),
 } satisfies Partial<Judges>;

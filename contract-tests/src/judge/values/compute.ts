@@ -1,4 +1,4 @@
-import { objectOr, valueAt, type JsonObject, mapMembers } from "../../json.ts";
+import { isObject, objectOr, valueAt, type JsonObject, mapMembers } from "../../json.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import type { Formula } from "../../plan/read/computed-values.ts";
@@ -28,7 +28,10 @@ const isMeant = ({ where, without }: Formula, place: string, { json, request }: 
   (without.length === 0 || request !== undefined) &&
   without.every((parameter) => request && requestedValue(request, parameter) === undefined);
 
-/** The members of a row, with those filled in that are taken from this answer (`{ at }`) or from the request (`{ request, default }`). */
+/**
+ * The members of a row, with those filled in that are taken from this answer (`{ at }`) or from the request (`{ request, default }`), also as the ends
+ * of a range (`{ from, before }`).
+ */
 export const withValues = (
   members: JsonObject,
   place: string,
@@ -36,6 +39,7 @@ export const withValues = (
 ): JsonObject =>
   mapMembers(members, (told) => {
     const { at, request: asked, default: usual } = objectOr(told);
+    if (isObject(told) && "from" in told && "before" in told) return withValues(told, place, { json, request });
     if (typeof asked === "string") return (request && requestedValue(request, asked)) ?? usual;
     return typeof at === "string" ? valueAt(json, pointerFrom(place, at)) : told;
   });

@@ -1,10 +1,10 @@
-import { valueAt } from "../../json.ts";
+import { escapeToken, isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import type { TermPlace } from "../../plan/read/terms.ts";
 import { decimalOf } from "./decimal.ts";
 import { hasMembers } from "./comparison/has-members.ts";
 import { momentOf } from "./moment.ts";
-import { valuesAt } from "./values-at.ts";
+import { valuesAt, type ValuePlace } from "./values-at.ts";
 
 /** The number in a value: a decimal, or a moment in milliseconds. */
 export const numberIn = (value: unknown): bigint | undefined => decimalOf(value) ?? decimalOf(momentOf(value));
@@ -13,6 +13,17 @@ const allOf = (values: readonly (bigint | undefined)[]): bigint[] | undefined =>
   const known = values.filter((value) => value !== undefined);
   return known.length === values.length ? known : undefined;
 };
+
+/** Whether a page, the latest row first, goes back behind the range of times that is asked for, so that it has all rows of the range. */
+const reachesBehind = (rows: readonly ValuePlace[], where: JsonObject): boolean =>
+  Object.entries(where).some(([name, wanted]) => {
+    const start = isObject(wanted) && "before" in wanted ? momentOf(wanted["from"]) : undefined;
+    const [latest, earliest] = [rows[0], rows.at(-1)].map((row) =>
+      momentOf(valueAt(row?.value, `/${escapeToken(name)}`)),
+    );
+    if (start === undefined || latest === undefined || earliest === undefined) return false;
+    return latest > earliest && earliest < start;
+  });
 
 /** The number of a place in an answer: of its one value, or taken from all of its values. */
 export function numberAt(json: unknown, { pointer, take, where, total, values }: TermPlace): bigint | undefined {
@@ -23,7 +34,8 @@ export function numberAt(json: unknown, { pointer, take, where, total, values }:
   // Without the list, nothing is known of its rows.
   if (last === -1 || valuesAt(json, rows).length === 0) return undefined;
   const all = valuesAt(json, `${rows}/*`);
-  if (total !== undefined && valueAt(json, total) !== all.length) return undefined;
+  const isWhole = total === undefined || valueAt(json, total) === all.length;
+  if (!isWhole && !reachesBehind(all, where)) return undefined;
   const meant = all.filter(({ value }) => hasMembers(value, where));
   if (take === "count") return decimalOf(meant.length);
   const numbers = allOf(meant.map(({ value }) => numberOf(valueAt(value, field))));

@@ -59,14 +59,14 @@ const writesOf = (field: string): string[] =>
 
 describe("the series about changes", () => {
   it("send wrong bodies between two readings, each wrong in another place", () => {
-    const refused = seriesOf("setSettings › refused without effect on getSettings");
+    const refused = seriesOf("setSettings › refused without effect");
     expect(stepsOf(refused)).toEqual([
-      "before",
-      "before again",
+      "getSettings before",
+      "getSettings before again",
       "body/title minLength-1",
       "body/size minimum-1",
       "body/code pattern",
-      "after",
+      "getSettings after",
     ]);
     expect(refused.groups.flat().filter(({ expectation }) => expectation.outcome === "refused")).toHaveLength(3);
   });

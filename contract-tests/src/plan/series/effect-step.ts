@@ -10,6 +10,11 @@ import { withBodyValue, asAccount, placeOf } from "../generate/request-edits.ts"
 /** Returns a text as it is, and anything else as an empty one. */
 export const textOf = (value: unknown): string => textOr(value, "");
 
+const BODY_PLACE = /^\$request\.body#(\/[^/]+)$/;
+
+/** The member of the body that a runtime expression names; undefined when it names none. */
+export const bodyPlaceIn = (expression: unknown): string | undefined => BODY_PLACE.exec(textOf(expression))?.[1];
+
 /** The marks with one name, whether there is one or a list. */
 export const marksNamed = ({ marks }: Operation, name: string): JsonObject[] => [marks[name]].flat().filter(isObject);
 

@@ -7,7 +7,7 @@ import { plainPayloadOf } from "../generate/example-values.ts";
 import { withLiteralBody } from "../generate/substitutions.ts";
 import { dereference } from "../read/dereference.ts";
 import { variantsOf } from "../vary/variants.ts";
-import { effectStep, listClaim, marksNamed, textOf } from "./effect-step.ts";
+import { bodyPlaceIn, effectStep, listClaim, marksNamed } from "./effect-step.ts";
 import { storedClaim } from "./stored-values.ts";
 import { seriesOf } from "./step.ts";
 import { valueSent } from "../generate/request-edits.ts";
@@ -50,9 +50,6 @@ function valuesFor(context: PlanContext, operation: Operation, body: JsonObject,
   return [...texts, ...edges].filter(({ value }) => isValid(value) && isKept(value)).slice(0, MOST_VALUES);
 }
 
-const BODY_PLACE = /^\$request\.body#(\/[^/]+)$/;
-const placeIn = (expression: unknown): string | undefined => BODY_PLACE.exec(textOf(expression))?.[1];
-
 /** What is written, at which place of the body, and the read and the claim that show it. */
 interface Shown {
   readonly place: string;
@@ -62,7 +59,7 @@ interface Shown {
 
 function shownBy(context: PlanContext, operation: Operation): Shown[] {
   const set = marksNamed(operation, "sets").flatMap((mark): Shown[] => {
-    const [read, place] = [testedOperation(context, mark["readBy"]), placeIn(mark["value"])];
+    const [read, place] = [testedOperation(context, mark["readBy"]), bodyPlaceIn(mark["value"])];
     const claimOf = (by: string, reading: string) => storedClaim(operation, mark, by, reading);
     return read && place !== undefined ? [{ place, read, claimOf }] : [];
   });
@@ -70,7 +67,7 @@ function shownBy(context: PlanContext, operation: Operation): Shown[] {
     const read = testedOperation(context, mark["listedBy"]);
     const claimOf = (by: string, reading: string) => listClaim("listed", reading, by, mark, operation);
     return Object.values(objectOr(mark["same"])).flatMap((expression) => {
-      const place = placeIn(expression);
+      const place = bodyPlaceIn(expression);
       return read && place !== undefined ? [{ place, read, claimOf }] : [];
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../../test/support/context.ts";
+import { contextOfPaths, fixtureContext, operationOf } from "../../../test/support/context.ts";
 import type { JsonObject } from "../../json.ts";
 import { parameterInputCases } from "./parameter-inputs.ts";
 
@@ -62,4 +62,19 @@ describe("kinds of parameters", () => {
     const names = casesOf({ required: true, content: { "text/plain": { schema: { type: "string" } } } });
     expect(names.filter((name) => name.endsWith("refused"))).toEqual(["broken query p missing undefined refused"]);
   });
+});
+
+it("are sent together with the values of other parameters that they need (`x-contract.onlyWith`)", () => {
+  const view = { name: "view", in: "query", required: true, schema: { enum: ["lobby", "betting"] }, example: "lobby" };
+  const game = { name: "game", in: "query", schema: { enum: ["a"] }, "x-contract": { onlyWith: { view: "betting" } } };
+  const context = contextOfPaths({
+    "/launch": { get: { operationId: "launch", parameters: [view, game], responses: { "200": {} } } },
+  });
+  const queries = parameterInputCases(context, operationOf(context, "launch"))
+    .filter(({ expectation }) => expectation.outcome === "lawful")
+    .map(({ request }) => request.parameters.query);
+  expect(queries).toContainEqual({ view: "betting", game: "a" });
+  expect(queries).toContainEqual({ view: "lobby" });
+  expect(queries).not.toContainEqual({ view: "betting" });
+  expect(queries).not.toContainEqual({ view: "lobby", game: "a" });
 });

@@ -1,5 +1,5 @@
 import { type Operation, type Parameter, WORD_LENGTH } from "../../spec/contract.ts";
-import { escapeToken, isObject, type JsonObject } from "../../json.ts";
+import { escapeToken, isObject, objectOr, type JsonObject } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import { validValues } from "../generate/example-values.ts";
 import { withoutSubstitution, withSource } from "../generate/substitutions.ts";
@@ -14,7 +14,7 @@ import { isSendable } from "../read/parameter-values.ts";
 import { asText, formReadings, isInvalidText } from "../read/parameter-text.ts";
 import { isCursor } from "../read/lists/inferred-paging.ts";
 import { UNDOCUMENTED_PROPERTY, variantsOf } from "./variants.ts";
-import { withOnly, placeOf } from "../generate/request-edits.ts";
+import { withOnly, withParameters, placeOf } from "../generate/request-edits.ts";
 
 /** Number of values to try, to find one that is not an empty list. */
 const TRIED_VALUES = 5;
@@ -71,6 +71,22 @@ function withNewKey(context: PlanContext, request: CaseRequest, { name, place, p
 const valueToChange = (context: PlanContext, { pointer, schema }: Parameter): unknown =>
   validValues(context, pointer, schema, TRIED_VALUES).find((value) => !Array.isArray(value) || value.length > 0);
 
+/** The request with the other parameters that go with a value: those that the parameter needs, and those that need the value (`x-contract.onlyWith`). */
+function withPartners(
+  context: PlanContext,
+  operation: Operation,
+  request: CaseRequest,
+  { name, place, marks }: Parameter,
+): CaseRequest {
+  const own = withParameters(request, place, objectOr(marks["onlyWith"]));
+  return operation.parameters
+    .filter(({ marks: others }) => {
+      const needed = objectOr(others["onlyWith"]);
+      return name in needed && needed[name] === own.parameters[place][name];
+    })
+    .reduce((all, it) => withParameters(all, it.place, { [it.name]: valueToChange(context, it) }), own);
+}
+
 function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, parameter: Parameter): Case[] {
   const { document } = context.contract;
   const { pointer, schema } = parameter;
@@ -91,7 +107,8 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
   const changed = (change: string, value: unknown): Case[] => {
     if (isTakenApart) return [];
     const varied = { place: parameter.place, name: parameter.name };
-    const input = { operation, name: `${place} ${change}`, request: withParameter(base, parameter, value), varied };
+    const request = withPartners(context, operation, withParameter(base, parameter, value), parameter);
+    const input = { operation, name: `${place} ${change}`, request, varied };
     const isValid = context.validate(pointer, value).length === 0;
     const { mediaType } = parameter.writing;
     if (mediaType !== undefined && isJson(mediaType)) {

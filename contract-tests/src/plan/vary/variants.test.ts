@@ -40,6 +40,7 @@ describe("a value with one change", () => {
       "",
       [...OTHER_TYPES, ["minLength", ""], ["empty", ""], ["pattern", "~ ~"], ["format", "not of this format"]],
     ],
+    [{ pattern: String.raw`^[\s\S]*\S[\s\S]*$` }, "a", [...OTHER_TYPES, ["empty", ""], ["pattern", "   "]]],
     [
       { type: ["string", "number", "integer", "boolean", "array", "object", "null"], maxLength: 20_001 },
       "a",

@@ -1,5 +1,6 @@
 import { untestedPropertyOf } from "../../evidence.ts";
 import { escapeToken, isObject, objectOr, replaceAt, stringsOf, type JsonObject } from "../../json.ts";
+import { patternOf } from "../../pattern.ts";
 import { isMeant } from "../generate/other-alternatives.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "../read/dereference.ts";
 
@@ -65,10 +66,16 @@ function lengthChanges(schema: JsonObject, value: string): Change[] {
   ];
 }
 
+const STRANGE_TEXT = "~ ~";
+const BLANK = "   ";
+
+/** A text that hardly any pattern matches; a blank one for a pattern that only forbids blank texts. */
+const unlike = (pattern: string): string => (patternOf(pattern)?.test(STRANGE_TEXT) === true ? BLANK : STRANGE_TEXT);
+
 const stringChanges = (schema: JsonObject, value: string): Change[] => [
   ...lengthChanges(schema, value),
   ["empty", ""],
-  ...("pattern" in schema ? [["pattern", "~ ~"] as const] : []),
+  ...(typeof schema["pattern"] === "string" ? [["pattern", unlike(schema["pattern"])] as const] : []),
   ...("format" in schema ? [["format", "not of this format"] as const] : []),
 ];
 

@@ -47,6 +47,7 @@ import { namedPlaceFindings } from "../../judge/checks/named-places.ts";
 import { requestFindings } from "../../judge/checks/facts/request-values.ts";
 import { csvFindings } from "../../judge/checks/csv-rows.ts";
 import { writeOnlyFindings } from "../../judge/checks/write-only.ts";
+import { describedFindings } from "../../judge/checks/facts/described-values.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 import { withBodyValue } from "../../plan/generate/request-edits.ts";
 import { withLiterals } from "../../plan/generate/substitutions.ts";
@@ -76,6 +77,7 @@ function answerFindings(context: PlanContext, operation: Operation, tried: Case,
   return [
     ...plausibilityFindings(context.contract, operation, tried.request, answer),
     ...computedFindings(context.contract, operation, answer, request),
+    ...describedFindings(context.contract, operation, answer),
     ...dayFindings(context.contract, operation, answer),
     ...invariantFindings(context, operation, answer),
     ...writeOnlyFindings(context.contract, operation, answer),

@@ -23,6 +23,7 @@ describe("a value chosen from rows", () => {
     ["is a value that differs from the first", { field: "/name", take: "other" }, "Sail"],
     ["is the value of the last row", { field: "/name", take: "last" }, "Sail"],
     ["is one of several values", { field: "/tags", take: "other" }, "HOT"],
+    ["is the first value without its last letter", { field: "/name", form: "without its last letter" }, "Lantern nigh"],
     ["is the longest word", { field: "/name", take: "first", form: "word" }, "Lantern"],
     ["is the longest word in capitals", { field: "/name", take: "first", form: "word in other case" }, "LANTERN"],
     ["is based on the earliest moment", { take: "least", form: later(1, "date-time") }, "2026-01-01T00:00:00.001Z"],

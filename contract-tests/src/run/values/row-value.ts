@@ -8,6 +8,7 @@ import type { Pick } from "../../plan/case.ts";
 
 const DATE_LENGTH = "2000-01-01".length;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const FEWEST_LETTERS = 3;
 
 /** Returns the first value when the field of a row is a list. */
 const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
@@ -47,6 +48,14 @@ function chosen(values: readonly unknown[], take: Pick["take"]): unknown {
 const longestWord = (text: string): string | undefined =>
   text.match(WORD)?.toSorted((one, other) => other.length - one.length)[0];
 
+const LETTERS = new Intl.Segmenter("en");
+
+/** A text without its last letter; undefined for a text of which hardly anything would be left. */
+function withoutLastLetter(value: unknown): string | undefined {
+  const letters = typeof value === "string" ? Array.from(LETTERS.segment(value), ({ segment }) => segment) : [];
+  return letters.length < FEWEST_LETTERS ? undefined : letters.slice(0, -1).join("");
+}
+
 const BEGINNING_LENGTHS = [3, 2];
 
 /** The first letters of a text that are inside of an earlier one, too. */
@@ -71,6 +80,7 @@ export function rowValue(json: unknown, { rows, field, where = {}, take, form }:
   const value = chosen(values, take);
   if (value === undefined) return undefined;
   if (form === "value") return value;
+  if (form === "without its last letter") return withoutLastLetter(value);
   if (form === "beginning of a later row") return beginningOfLater(values);
   if (form === "word" || form === "word in other case" || form === "word after the first") {
     const [first, word] = [values[0], value].map((it) => (typeof it === "string" ? longestWord(it) : undefined));

@@ -77,11 +77,11 @@ export const readBundle = async (): Promise<unknown> => JSON.parse(await readFil
 
 export async function openBench(): Promise<Bench> {
   const contract = readContract(await readBundle());
-  const { accounts } = settingsOf({ url: "http://localhost" });
+  const { accounts, spare } = settingsOf({ url: "http://localhost" });
   return {
     contract,
     validate: createValidator(contract.document),
-    journeys: await loadJourneys(WORKFLOWS, contract, accounts),
+    journeys: await loadJourneys(WORKFLOWS, contract, { ...accounts, ...spare }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { SECOND_MS } from "../../world/clock.ts";
-import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
+import { failure, success, type FailureDetail, type Handler, type HandlerRequest } from "../../handler.ts";
 import { gameOfCode } from "../../world/games/catalogue.ts";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
 import { inLanguage } from "../../world/text.ts";
@@ -153,9 +153,19 @@ export const listVnOpenedNumbersByGame: Handler = (request) => openedNumbers(req
 
 export const listOpenedNumbers: Handler = (request) => openedNumbers(request, LOTTERY_GAMES);
 
+/** The page and the game code belong together (R430). */
+function wrongCode({ lottoView, lottoGameCode }: HandlerRequest["query"]): FailureDetail[] {
+  const isBetting = lottoView === "betting";
+  if (isBetting === (lottoGameCode !== undefined)) return [];
+  const message = isBetting ? "The betting page needs the code of a game." : "The lobby is opened without a game code.";
+  return [{ path: "query/lottoGameCode", message }];
+}
+
 /** Free-play guests may open the lobby too (R404). In the mock the lobby is its first game. */
 export const launchLotteryLobby = forMembers({ freePlay: true, play: true }, (request, account) => {
   const { query } = request;
+  const details = wrongCode(query);
+  if (details.length > 0) return failure(request, 400, "INVALID_REQUEST", { details });
   const code = query.lottoGameCode === undefined ? LOTTERY_GAMES[0]?.code : String(query.lottoGameCode);
   const game = LOTTERY_GAMES.some((one) => one.code === code) ? gameOfCode(code ?? "") : undefined;
   if (!game) return failure(request, 404, "NOT_FOUND");

@@ -17,6 +17,7 @@ import { numberInAnswer } from "../../values/number-in-answer.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { linkComplaints } from "./link-header.ts";
 import { misplacedMatch } from "./best-match.ts";
+import { gapIn, listsWithoutGaps } from "./row-gaps.ts";
 import { matchesFilter } from "./row-match.ts";
 import { misplacedGap, misplacedRows, misplacedTie } from "./row-order.ts";
 
@@ -24,12 +25,14 @@ import { misplacedGap, misplacedRows, misplacedTie } from "./row-order.ts";
 interface Lists extends ListReading {
   readonly sums: readonly Sum[];
   readonly orders: readonly AnnotatedPlace[];
+  readonly gapless: readonly AnnotatedPlace[];
 }
 
 const listsOf = cachedByOperation((context: PlanContext, operation): Lists => ({
   ...readList(context, operation),
   sums: sumsOf(context, operation),
   orders: successPlaces(context.contract, operation, memberNamed("x-sorted-by")),
+  gapless: listsWithoutGaps(context, operation),
 }));
 
 /** A problem of a response, without its operation. */
@@ -192,9 +195,18 @@ function wrongMatches(json: unknown, query: JsonObject, { places, filters }: Lis
   });
 }
 
+/** Each period begins where the one before it ends. */
+const gaps = (json: unknown, { pointer, mark, specPointer }: AnnotatedPlace): Told[] =>
+  valuesAt(json, pointer).flatMap((list): Told[] => {
+    const gap = gapIn(Array.isArray(list.value) ? list.value : [], mark as Parameters<typeof gapIn>[1]);
+    if (!gap) return [];
+    const place = `${list.pointer}/${gap.index}`;
+    return [{ check: "consistency", pointer: place, message: gap.message, specPointer, isInferred: true }];
+  });
+
 /**
- * Finds what a list says wrong of itself or of its request, in any response: its page numbers, its sums, its order (`x-sorted-by`), and rows
- * that the request did not ask for (`x-filters`).
+ * Finds what a list says wrong of itself or of its request, in any response: its page numbers, its sums, its order (`x-sorted-by`), periods with a gap
+ * between them, and rows that the request did not ask for (`x-filters`).
  */
 export function listFindings(
   context: PlanContext,
@@ -206,7 +218,7 @@ export function listFindings(
   if ("failure" in received || !isRead || !operation.profile.isAccepted(received)) return [];
   const { json } = received;
   const lists = listsOf(context, operation);
-  const { paged, walk, sums, orders } = lists;
+  const { paged, walk, sums, orders, gapless } = lists;
   const query = validQuery(context, operation, request);
   const links =
     walk?.places.isInferred || walk?.by === "cursor" ? linkComplaints(walk, request.parameters.query, received) : [];
@@ -216,6 +228,7 @@ export function listFindings(
     ...(paged ? wrongPage(context, request, received, paged) : []),
     ...sums.flatMap((sum) => wrongSum(received, paged, sum)),
     ...orders.flatMap((order) => wrongOrder(json, query, order)),
+    ...gapless.flatMap((place) => gaps(json, place)),
     ...wrongSorting(json, query, lists),
     ...strangeRows(json, query, lists),
     ...wrongMatches(json, query, lists),

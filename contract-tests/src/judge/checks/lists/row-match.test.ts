@@ -36,6 +36,16 @@ it.for<[match: Match, asked: unknown, row: unknown, more: Partial<Filter>, expec
   expect(matchesFilter(filterOf(match, more), { at }, asked)).toBe(expected);
 });
 
+it.for<[row: object, asked: unknown, more: Partial<Filter>, expected: boolean | undefined]>([
+  [{ at: "Anna" }, "%", { isInferred: false }, false],
+  [{ at: "a_b" }, "_", { isInferred: false }, true],
+  [{ at: "Anna" }, "%", {}, undefined],
+  [{ at: "Anna", id: "10001" }, "10001", { wholeFields: ["/id"] }, true],
+  [{ at: "Anna", id: "10001" }, "1000", { wholeFields: ["/id"] }, false],
+])("a search for a part of a text finds %j by %j, with %j: %j", ([row, asked, more, expected]) => {
+  expect(matchesFilter(filterOf("contains", more), row, asked)).toBe(expected);
+});
+
 it.for<[value: unknown, asked: unknown, more: Partial<Filter>, expected: boolean | undefined]>([
   [undefined, "high", { isEmptyOther: true }, false],
   [null, "high", { isEmptyOther: true }, false],

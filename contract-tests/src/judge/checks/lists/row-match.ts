@@ -64,11 +64,14 @@ const isClearWord = (wanted: unknown): boolean => {
   return text.length >= FEWEST_LETTERS && /^[\p{L}\p{M}\p{N}]+$/u.test(text) && text === text.normalize("NFKC");
 };
 
+/** Characters that stand for any text in a pattern of SQL, and for themselves in a search. */
+const WILDCARDS = /^[%_]+$/;
+
 const isByValue = (match: Filter["match"]): boolean => match === "equal" || match === "listed";
 
 /** Whether a row matches a filter that the request asked for; undefined when that is unclear. */
 export function matchesFilter(
-  { fields, match, values, except, hasWholeDays, isEmptyOther }: Filter,
+  { fields, match, wholeFields = [], values, except, hasWholeDays, isEmptyOther, isInferred }: Filter,
   row: unknown,
   asked: unknown,
 ): boolean | undefined {
@@ -84,7 +87,9 @@ export function matchesFilter(
     return found.some((value) => isOneOf(value, typeof wanted === "string" ? wanted.split(",") : wanted));
   if (match === "contains") {
     if (found.some((value) => holdsText(value, wanted))) return true;
-    return isClearWord(wanted) ? false : undefined;
+    if (wholeFields.some((place) => isOneOf(valueAt(row, place), wanted))) return true;
+    const isLiteral = !isInferred && typeof wanted === "string" && WILDCARDS.test(wanted);
+    return isLiteral || isClearWord(wanted) ? false : undefined;
   }
   if (match === "all" || match === "any" || match === "some") return hasMembersOf(match, found[0], wanted);
   const inDays = hasWholeDays ? isInWholeDays(match, found[0], wanted) : undefined;

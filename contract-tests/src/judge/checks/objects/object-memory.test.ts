@@ -5,7 +5,7 @@ import { ObjectMemory } from "./object-memory.ts";
 
 const ORDER = {
   type: "object",
-  "x-fixed": { key: "/id", members: ["amount", "createdAt"] },
+  "x-fixed": { key: "/id", members: ["amount", "createdAt", "/payee/id"], once: ["decidedAt"] },
   "x-states": [
     { field: "status", states: { open: { next: ["paid"] }, paid: { next: [] } } },
     { field: "receipt", states: { waiting: { next: ["confirmed"] }, confirmed: { next: [] } } },
@@ -55,6 +55,26 @@ describe("the objects of a run", () => {
       [
         'consistency response 200 /0/receipt: must not be "waiting": thing said before that 1 is "confirmed", which does not become "waiting"',
       ],
+    ],
+    [
+      "may get what is not there yet",
+      [{ rows: [{ ...open, decidedAt: null }] }, { rows: [{ ...paid, decidedAt: "2026-01-02T00:00:00Z" }], at: 9 }],
+      [],
+    ],
+    [
+      "may not change what has been set once",
+      [
+        { rows: [{ ...paid, decidedAt: "2026-01-02T00:00:00Z" }] },
+        { rows: [{ ...paid, decidedAt: "2026-01-09T00:00:00Z" }] },
+      ],
+      [
+        'consistency response 200 /0/decidedAt: must be "2026-01-02T00:00:00Z", as thing said of 1, but is "2026-01-09T00:00:00Z"',
+      ],
+    ],
+    [
+      "may not change what is fixed inside of a member",
+      [{ rows: [{ ...open, payee: { id: 3, name: "A" } }] }, { rows: [{ ...open, payee: { id: 4, name: "B" } }] }],
+      ["consistency response 200 /0/payee/id: must be 3, as thing said of 1, but is 4"],
     ],
     ["may lack a member in one answer", [{ rows: [open] }, { rows: [{ id: 1 }] }], []],
     ["are others with another key", [{ rows: [open] }, { rows: [{ ...open, id: 2, amount: "6.00" }] }], []],

@@ -13,16 +13,30 @@ import { markedValues } from "../../values/values-at.ts";
 interface Lasting {
   /** Pointer within the object to its key. */
   readonly key: string;
+  /** Names of members, or pointers within the object. */
   readonly members: readonly string[];
+  /** Members that stay the same from the first time on at which they are not null. */
+  readonly once: readonly string[];
   readonly states: readonly States[];
 }
 
 const lastingOf: Reading = (schema, resolved, name): Lasting | undefined => {
-  const { key, members } = objectOr(schema["x-fixed"] ?? resolved["x-fixed"]);
+  const { key, members, once } = objectOr(schema["x-fixed"] ?? resolved["x-fixed"]);
   if (typeof key !== "string") return undefined;
   const states = (statesOf(schema, resolved, name) ?? []) as readonly States[];
-  return { key, members: stringsOf(members), states };
+  return { key, members: stringsOf(members), once: stringsOf(once), states };
 };
+
+const pointerTo = (member: string): string => (member.startsWith("/") ? member : `/${escapeToken(member)}`);
+
+/** What an object has at the members that stay the same. */
+const lastingMembers = ({ members, once }: Lasting, value: JsonObject): JsonObject =>
+  Object.fromEntries(
+    [...members, ...once].flatMap((member) => {
+      const told = valueAt(value, pointerTo(member));
+      return told === undefined || (told === null && once.includes(member)) ? [] : [[member, told]];
+    }),
+  );
 
 const placesOfObjects = cachedByOperation(({ contract }: PlanContext, operation) =>
   successPlaces(contract, operation, lastingOf),
@@ -45,9 +59,9 @@ interface Difference {
   readonly message: string;
 }
 
-function differences({ members, states }: Lasting, key: string, before: Sighting, now: Sighting): Difference[] {
-  const changed = members
-    .filter((name) => name in before.members && name in now.members)
+function differences({ states }: Lasting, key: string, before: Sighting, now: Sighting): Difference[] {
+  const changed = Object.keys(now.members)
+    .filter((name) => name in before.members)
     .filter((name) => canonical(before.members[name]) !== canonical(now.members[name]))
     .map((member) => ({
       member,
@@ -75,7 +89,7 @@ export class ObjectMemory {
     if ("failure" in received || !operation.profile.isAccepted(received)) return [];
     return markedValues(received.json, placesOfObjects(context, operation)).flatMap((place) =>
       this.#compare(place, session, operation.id, received, place.value).map(({ member, message }) => {
-        const pointer = `${place.pointer}/${escapeToken(member)}`;
+        const pointer = place.pointer + pointerTo(member);
         return findingAt(operation, "consistency", received, pointer, message, { specPointer: place.specPointer });
       }),
     );
@@ -97,7 +111,7 @@ export class ObjectMemory {
     });
     const now: Sighting = {
       operationId,
-      members: Object.fromEntries(Object.entries(value).filter(([name]) => lasting.members.includes(name))),
+      members: lastingMembers(lasting, value),
       states: Object.fromEntries(states),
       sentAt: at - tookMs,
       at,

@@ -19,6 +19,19 @@ describe("a claim about a page of a filtered list", () => {
       { a: whole, b: page(3, 2, 1), c: whole },
       ["b · error paging response 200 /rows: must have 2 of the 3 rows, but has 1"],
     ],
+    ["accepts the rows after the first page", { ...cut, skipped: 2 }, { a: whole, b: page(3, 2, 3), c: whole }, []],
+    [
+      "rejects rows of another list after the first page",
+      { ...cut, skipped: 2 },
+      { a: whole, b: page(9, 2, 7, 8), c: whole },
+      ['b · error paging response 200 /total: must be 3, as in "a"'],
+    ],
+    [
+      "rejects the wrong rows after the first page",
+      { ...cut, skipped: 2 },
+      { a: whole, b: page(3, 2, 1), c: whole },
+      ['b · error paging response 200 /rows/0: must be the row at this position in "a"'],
+    ],
     [
       "rejects other rows",
       cut,

@@ -94,16 +94,19 @@ function oneList(claim: OneList, { last }: Steps<"last">, stepOf: StepOf): Claim
 type FilteredPage = ClaimOf<"filtered-page">;
 
 /** Checks a page of a filtered list against the list itself, which tells whether it is counted and cut after the filter. */
-function wrongRows({ places, size }: FilteredPage, { list, page }: Steps<"list" | "page">): ClaimFinding[] {
+function wrongRows(
+  { places, size, skipped = 0 }: FilteredPage,
+  { list, page }: Steps<"list" | "page">,
+): ClaimFinding[] {
   const [all, total] = [rowsOf(list, places), numberAt(list, places.total)];
   const { key } = places;
   const tell = (pointer: string, message: string) => aboutPages(places)(page, pointer, message);
-  const due = Math.min(size, total ?? all.length);
+  const due = Math.max(0, Math.min(size, (total ?? all.length) - skipped));
   const rows = rowsOf(page, places);
   if (numberAt(page, places.total) !== total) return tell(places.total, `must be ${total}, as in "${list.name}"`);
   if (rows.length !== due)
     return tell(places.rows, `must have ${due} of the ${total ?? all.length} rows, but has ${rows.length}`);
-  const index = key === undefined ? -1 : rows.findIndex((row, at) => keyOf(row, key) !== keyOf(all[at], key));
+  const index = key === undefined ? -1 : rows.findIndex((row, at) => keyOf(row, key) !== keyOf(all[skipped + at], key));
   return index === -1 ? [] : tell(`${places.rows}/${index}`, `must be the row at this position in "${list.name}"`);
 }
 
@@ -117,7 +120,8 @@ function wrongTotal({ places, listSize }: FilteredPage, list: AnsweredStep): Cla
 function filteredPage(claim: FilteredPage, { list, last }: Steps<"list" | "last">, stepOf: StepOf): ClaimFinding[] {
   const page = succeeded(stepOf(claim.page));
   if (hasMoved(list, last, claim.places)) return [];
-  return [...wrongTotal(claim, list), ...(page ? wrongRows(claim, { list, page }) : [])];
+  const ofList = (claim.skipped ?? 0) === 0 ? wrongTotal(claim, list) : [];
+  return [...ofList, ...(page ? wrongRows(claim, { list, page }) : [])];
 }
 
 /** Checks where a list ends: the page that ends with the last row, or with the one before it. */

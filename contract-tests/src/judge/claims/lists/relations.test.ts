@@ -28,6 +28,12 @@ const filtering = (filter: Partial<Filter>, part = "part"): Claim => ({
   },
 });
 
+/** The same claim about rows that nothing identifies. */
+const withoutKey = (filter: Partial<Filter>): Claim => ({
+  ...(filtering(filter) as Extract<Claim, { kind: "filtered" }>),
+  places: { ...places, key: undefined },
+});
+
 describe("a claim that a filter returns the right rows", () => {
   const all = [row(1, { a: "x", at: "2026-01-03T00:00:00Z" }), row(2, { a: "Y", at: "2026-01-02T00:00:00Z" })];
   const [x = {}, y = {}] = all;
@@ -115,6 +121,12 @@ describe("a claim that a filter returns the right rows", () => {
     ],
     ["accepts a list cut at its limit", filtering({ match: "limit" }), tried(list([x], { f: 1 })), []],
     ["accepts a limit beyond the end of the list", filtering({ match: "limit" }), tried(list(all, { f: 3 })), []],
+    [
+      "rejects a list that was cut before it was sorted, also when rows have no key",
+      withoutKey({ match: "limit" }),
+      tried(list([y], { f: 1 })),
+      ["part · error filter response 200 /rows/0: must be the row at this position of the whole list"],
+    ],
     [
       "rejects a list that is longer than its limit",
       filtering({ match: "limit" }),

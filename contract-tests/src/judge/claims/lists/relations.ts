@@ -24,7 +24,7 @@ function limited({ filter, places }: Filtered, { whole, part }: Lists, asked: un
       `must have ${due} rows, as ${parameter}=${String(asked)} requests, but has ${rows.length}`,
     );
   const names = rowsAt(whole, places.rows).map((row) => nameOf(row, places));
-  const index = places.key === undefined ? -1 : rows.findIndex((row, at) => nameOf(row, places) !== names[at]);
+  const index = rows.findIndex((row, at) => nameOf(row, places) !== names[at]);
   return index === -1 ? [] : tell(`${places.rows}/${index}`, "must be the row at this position of the whole list");
 }
 

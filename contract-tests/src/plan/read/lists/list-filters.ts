@@ -12,6 +12,8 @@ export interface Filter {
   /** Pointers within a row, any of which may match; empty when no field shows the value. */
   readonly fields: readonly string[];
   readonly match: Match;
+  /** Pointers within a row to values that a search finds only as a whole, such as an id. */
+  readonly wholeFields?: readonly string[];
   /** The row's value for each parameter value, where the two differ; other parameter values do not filter. */
   readonly values?: JsonObject;
   /** Parameter values with a special meaning, which do not match rows. */

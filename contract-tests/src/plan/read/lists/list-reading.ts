@@ -16,12 +16,13 @@ function toldFilters({ contract, evidence }: PlanContext, operation: Operation):
   const isEmptyOther = evidence === undefined || evidence === "proposed";
   return Object.entries(all).flatMap(([parameter, told]): Filter[] => {
     if (!isObject(told)) return [];
-    const { field, match, values, except, notBefore, adds, inOrder, bestFirst } = told;
+    const { field, match, whole, values, except, notBefore, adds, inOrder, bestFirst } = told;
     return [
       {
         parameter,
         fields: listOfTexts(field),
         match: MATCHES.find((known) => known === match) ?? "equal",
+        wholeFields: listOfTexts(whole),
         ...(isObject(values) && { values }),
         except: Array.isArray(except) ? except : [],
         ...(typeof notBefore === "string" && { notBefore }),
@@ -112,6 +113,9 @@ const SEARCH_NAMES = /^(?:q|query|search|keywords?|text|term)$/i;
 /** How words say that a search takes several words, and finds only what has all of them. */
 const EVERY_WORD = /\b(?:every|each|all)\b[^.]*\bwords?\b/i;
 
+/** How words say that a search finds a value only as a whole. */
+const AS_A_WHOLE = /\b(?:complete|entire|exact|whole)\s+`?(\w+)/gi;
+
 /** The members of a row that a search parameter names in its description. */
 function searchedMembers(document: JsonObject, row: JsonObject, { description }: Parameter): string[] {
   const words = description.replaceAll(/e-mail/gi, "email").split(/\W+/);
@@ -169,7 +173,12 @@ function guessedFilter(
   const limited = limitedNumber(document, row, parameter) ?? limitedMoment(document, row, parameter);
   if (limited) return guess([limited.field], limited.match, { hasWholeDays });
   const searched = SEARCH_NAMES.test(name) && isPlain(schema) ? searchedMembers(document, row, parameter) : [];
-  if (searched.length > 0) return guess(searched, "contains", { hasEveryWord: EVERY_WORD.test(parameter.description) });
+  const wholes = [...parameter.description.matchAll(AS_A_WHOLE)].map(([, word]) => word);
+  const inParts = searched.filter((it) => !wholes.includes(it));
+  if (inParts.length > 0) {
+    const wholeFields = searched.filter((it) => wholes.includes(it)).map((it) => `/${it}`);
+    return guess(inParts, "contains", { wholeFields, hasEveryWord: EVERY_WORD.test(parameter.description) });
+  }
   const [, side] = RANGE_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
   const match = side === "through" ? endMatch(parameter.description) : side;
   const moment = match && momentOfRange(document, row, sort);

@@ -56,6 +56,21 @@ describe("two filters with few values", () => {
   });
 });
 
+describe("a filtered list with pages", () => {
+  const kinds = query("kind", KIND);
+  const size = query("limit", { type: "integer", maximum: 50 });
+  it.for<[by: string, parameters: object[], skipped: unknown[]]>([
+    ["offsets", [kinds, query("offset", { type: "integer" }), size], [undefined, 2, undefined, 2]],
+    ["cursors", [kinds, query("cursor", text), size], [undefined, undefined]],
+  ])(
+    "is asked for two pages with the first and the last value, unless only the first page says how: by %s",
+    ([, parameters, skipped]) => {
+      const pages = claimsOf("filtered-page", seriesOf(parameters, "Pass `next` as `cursor`."));
+      expect(pages.map((claim) => ("skipped" in claim ? claim.skipped || undefined : undefined))).toEqual(skipped);
+    },
+  );
+});
+
 describe("the last page of a list by cursors", () => {
   const cursors = [query("cursor", text), query("limit", { type: "integer", maximum: 50 })];
   it.for<[words: string, isTold: boolean]>([

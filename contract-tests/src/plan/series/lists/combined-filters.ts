@@ -129,6 +129,8 @@ export function enumParts(context: PlanContext, operation: Operation, tried: Tri
 export interface SubPart {
   readonly list: Part;
   readonly part: Part;
+  /** The page after `part`, where that is a page. */
+  readonly next?: Part;
   readonly again: Part;
   readonly filter: Filter;
 }
@@ -136,14 +138,21 @@ export interface SubPart {
 /** The parts that rows can be compared with. */
 const comparedParts = (tried: Tried): Tried =>
   tried.filter(
-    ([filter, part]) => filter.match !== "limit" && filter.match !== "words" && !part.name.endsWith("of nothing"),
+    ([{ match }, { name, isOdd }]) =>
+      match !== "limit" && match !== "words" && isOdd === undefined && !name.endsWith("of nothing"),
   );
 
 /** The first tried part of each filter that rows can be compared with. */
-export const firstParts = (tried: Tried): Tried =>
+const firstParts = (tried: Tried): Tried =>
   comparedParts(tried).filter(
     ([filter], index, compared) => compared.findIndex(([other]) => other === filter) === index,
   );
+
+/** The first tried part of each filter, and the part for the value of the last row: a page of the whole list does not have its rows. */
+export const outerParts = (tried: Tried): Tried => [
+  ...firstParts(tried),
+  ...comparedParts(tried).filter(([, { name }]) => name.endsWith("of the last")),
+];
 
 /** An operation may have many filters with many values. */
 const MOST_PAIRS = 24;

@@ -2,17 +2,25 @@ import type { Operation } from "../../../spec/contract.ts";
 import { objectOr } from "../../../json.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import type { CaseRequest, Series } from "../../case.ts";
+import type { Series } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
-import { asText } from "../../read/parameter-text.ts";
 import { likenessesOf, type Likeness } from "../../read/same-as.ts";
 import { requestNameOf } from "../../read/terms.ts";
 import { withSource } from "../../generate/substitutions.ts";
-import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
-import { extensionOf } from "../../read/extension-of.ts";
+import {
+  distinctValues,
+  isByRow,
+  isWithinReach,
+  otherRequest,
+  sampledPointers,
+  sharedStep,
+  titleOf,
+  withQuery,
+  type ParameterValue,
+} from "./other-operation.ts";
 import { seriesOf } from "../step.ts";
-import { placeOf, withParameters } from "../../generate/request-edits.ts";
+import { placeOf } from "../../generate/request-edits.ts";
 import { markedObjectOf } from "./listed-objects.ts";
 
 /** One comparison: the value, and the request to the other operation. */
@@ -43,17 +51,11 @@ function sameClaim(
     : { kind: "same-value", ...steps, pointer, at, where, row, moving, specPointer };
 }
 
-/** A parameter with a value that both requests send. */
-interface Shared {
-  readonly name: string;
-  readonly value: unknown;
-}
-
 const takes = ({ parameters }: Operation, name: string): boolean =>
   parameters.some((it) => it.place === "query" && it.name === name);
 
 /** The filters of the list that give it only rows to compare (`where`), so that there are such rows. */
-const filtersFor = (operation: Operation, { where }: Likeness): Shared[] =>
+const filtersFor = (operation: Operation, { where }: Likeness): ParameterValue[] =>
   Object.entries(where).flatMap(([name, value]) =>
     typeof value === "string" && takes(operation, name) ? [{ name, value }] : [],
   );
@@ -61,8 +63,6 @@ const filtersFor = (operation: Operation, { where }: Likeness): Shared[] =>
 /** Comparisons with the same key need the same requests. */
 const requestKey = (operation: Operation, { likeness, pointer }: Comparison): string =>
   JSON.stringify([requestNameOf(likeness), isByRow(likeness.with) ? pointer : "", filtersFor(operation, likeness)]);
-
-const titleOf = ({ name, value }: Shared): string => ` for ${name} ${asText(value)}`;
 
 /** The parameters of the request that choose the row of the other list. */
 const requestedBy = ({ row }: Likeness): unknown[] =>
@@ -73,21 +73,15 @@ const requestedBy = ({ row }: Likeness): unknown[] =>
  * row of the other list.
  */
 function sharedValues(
-  { contract }: PlanContext,
+  context: PlanContext,
   operation: Operation,
   other: Operation,
   likenesses: readonly Likeness[],
-): Shared[] {
-  const told = objectOr(extensionOf(contract.document, operation, "x-distinct"));
+): ParameterValue[] {
   const isShared = (name: string) =>
     takes(other, name) || likenesses.some((likeness) => requestedBy(likeness).includes(`query/${name}`));
-  return Object.entries(told).flatMap(([name, values]) =>
-    Array.isArray(values) && isShared(name) ? values.map((value: unknown) => ({ name, value })) : [],
-  );
+  return distinctValues(context, operation).filter(({ name }) => isShared(name));
 }
-
-const withQuery = (request: CaseRequest, { name, value }: Shared): CaseRequest =>
-  withParameters(request, "query", { [name]: value });
 
 /** A value that another operation also returns must be the same there (`x-same-as`). */
 export function sameValueSeries(context: PlanContext, operation: Operation): Series[] {
@@ -106,7 +100,7 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
     const id = `${operation.id} › same as ${other.id}${place}${filters.map(titleOf).join("")}`;
     const asked = otherRequest(context, other, first.likeness.with, first.pointer);
     const claims = own.map((comparison) => sameClaim(context, [operation, other], comparison));
-    const between = (title: string, shared: Shared[]) => {
+    const between = (title: string, shared: ParameterValue[]) => {
       const named = { id: title, operation };
       // A filter of the example could leave nothing to compare.
       const example = exampleRequest(context, operation);

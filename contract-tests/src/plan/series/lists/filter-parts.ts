@@ -21,6 +21,8 @@ export interface Part {
   readonly name: string;
   readonly query: JsonObject;
   readonly picked: readonly Substitution[];
+  /** Whether a server may refuse the value. */
+  readonly isOdd?: true;
 }
 
 export const parameterOf = ({ parameters }: Operation, name: string): Parameter | undefined =>
@@ -90,11 +92,19 @@ function wordParts(name: string, picking: (take: Pick["take"], form: Pick["form"
   ];
 }
 
+const odd = (part: Part): Part => ({ ...part, isOdd: true });
+
+/** Characters that stand for any text in a pattern of SQL. */
+const WILDCARDS = ["%", "_"];
+
+/** Names of parameters whose value is a name of something, and not a text that is searched for. */
+const NAMES_SOMETHING = /(?:id|code|key|tag|type|kind|category|slug|sku|number)$/i;
+
 /** The requests that test a filter. */
 export function partsOf(
   context: PlanContext,
   parameter: Parameter,
-  { match, fields, values, members: told, isInferred, bestFirst = [], hasEveryWord }: Filter,
+  { match, fields, wholeFields = [], values, members: told, isInferred, bestFirst = [], hasEveryWord }: Filter,
   rows: string,
 ): Part[] {
   const { document } = context.contract;
@@ -120,7 +130,8 @@ export function partsOf(
   const byValue = (label: string, take: Pick["take"]) => partPicked(label, name, picking(take, "value"), isList);
   const ofFirst = field === undefined ? [] : [byValue("of the first", "first")];
   if (isList && members.length > 0) return memberParts(name, members);
-  if (members.length > 0) return [...ofFirst, ...members.map((member) => partWith(name, member))];
+  const ofLast = field === undefined ? [] : [byValue("of the last", "last")];
+  if (members.length > 0) return [...ofFirst, ...ofLast, ...members.map((member) => partWith(name, member))];
   if (match === "from" || match === "before" || match === "through") {
     const as = momentForm(document, parameter);
     if (field === undefined) return [];
@@ -139,8 +150,13 @@ export function partsOf(
       ? wordParts(name, (take, form) => ({ ...picking(take, form), field: shown }))
       : [];
   if (field === undefined) return [...twoWords, ...nothing];
-  if (match === "equal" || isList)
-    return [...ofFirst, byValue("of another", "other"), byValue("of the last", "last"), ...nothing];
+  const asBeginning = (label: string, place = field) =>
+    odd(partPicked(label, name, { ...picking("first", "without its last letter"), field: place }, isList));
+  if (match === "equal" || isList) {
+    const isName = match === "equal" && (!isInferred || NAMES_SOMETHING.test(name));
+    const beginnings = isName ? [asBeginning("of a beginning")] : [];
+    return [...ofFirst, byValue("of another", "other"), byValue("of the last", "last"), ...beginnings, ...nothing];
+  }
   const ignoresCase =
     (objectOr(schema)["x-ignores-case"] ?? resolved["x-ignores-case"]) === true ||
     (isInferred && CASE_DOES_NOT_MATTER.test(parameter.description));
@@ -155,5 +171,10 @@ export function partsOf(
     ];
   });
   const ofBoth = twoWords.filter((part) => byField.every((it) => it.name !== part.name));
-  return [...byField, ...ofBoth, ...nothing];
+  const asWhole = wholeFields.flatMap((it) => [
+    partPicked(`of the first ${it.slice(1)}`, name, { ...picking("first", "value"), field: it }),
+    asBeginning(`of a beginning of ${it.slice(1)}`, it),
+  ]);
+  const wildcards = isInferred ? [] : WILDCARDS.map((it) => odd(partWith(name, it)));
+  return [...byField, ...ofBoth, ...asWhole, ...wildcards, ...nothing];
 }

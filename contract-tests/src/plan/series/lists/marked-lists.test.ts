@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Claim } from "../../claim.ts";
+import { computedSeries } from "./computed.ts";
 import { sameValueSeries } from "./consistency.ts";
 import { daySeries } from "./days.ts";
-import { relationSeries } from "./relations.ts";
+import { LOBBYKIT } from "../../../profile/lobbykit.ts";
+import { otherAccountSeries, relationSeries } from "./relations.ts";
 import { stateSeries } from "./states.ts";
 
 const json = (schema: object) => ({ "200": { content: { "application/json": { schema } } } });
@@ -33,8 +35,14 @@ const context = contextOfPaths({
         kind: { field: "/kind" },
         status: { field: "/status" },
         q: { match: "words", bestFirst: ["/name"] },
+        part: { field: "/name", whole: ["/id"], match: "contains" },
+        name: { field: "/name" },
       },
-      parameters: [query("kind", KINDS), query("status", STATES), query("q", { type: "string" })],
+      parameters: [
+        query("kind", KINDS),
+        query("status", STATES),
+        ...["q", "part", "name"].map((name) => query(name, { type: "string" })),
+      ],
       responses: json(page("orders")),
     },
   },
@@ -77,6 +85,31 @@ const context = contextOfPaths({
     },
   },
 });
+
+/** A report with a number that another operation has for the same period, whatever the grouping. */
+const report = contextOfPaths({
+  "/orders": { get: { operationId: "listOrders", responses: json({ type: "object" }) } },
+  "/report": {
+    get: {
+      operationId: "readReport",
+      "x-distinct": { groupBy: ["day", "shop"] },
+      "x-filters": { since: { match: "from" } },
+      parameters: [query("groupBy", { type: "string" }), query("since", { type: "string", format: "date-time" })],
+      responses: json({
+        type: "object",
+        properties: {
+          orders: {
+            type: "integer",
+            "x-computed": {
+              plus: [{ operationId: "listOrders", with: { since: { at: "1/since" } }, pointer: "/total" }],
+            },
+          },
+        },
+      }),
+    },
+  },
+});
+
 type Planner = typeof stateSeries;
 const planned = (planner: Planner, id: string, given: PlanContext = context) => {
   const series = planner(given, operationOf(given, id));
@@ -116,6 +149,47 @@ describe("a list with marks", () => {
     expect(ofKind(claims, "every-word")).toMatchObject([
       { one: "q of the first", other: "q of another", both: "q of the first and of another", isInferred: false },
     ]);
+  });
+
+  it("is asked for parts of values that are found only as a whole, and for wildcards, which a server may refuse", () => {
+    const { steps } = planned(relationSeries, "listOrders");
+    const isOdd = ({ expectation }: (typeof steps)[number]) => expectation.outcome === "answered";
+    expect(steps.filter(isOdd).map(({ name }) => name)).toEqual([
+      "part of a beginning of id",
+      "part %",
+      "part _",
+      "name of a beginning",
+    ]);
+    expect(steps.map(({ name }) => name)).toContain("part of the first id");
+  });
+
+  it("is divided by the values of a member that never changes in other accounts too", () => {
+    const { series, steps } = planned(otherAccountSeries, "listOrders", {
+      ...context,
+      contract: { ...context.contract, profile: { ...context.contract.profile, signIn: LOBBYKIT.signIn } },
+    });
+    expect(series.map(({ id }) => id)).toEqual([
+      "listOrders › relations for other",
+      "listOrders › relations for agent",
+    ]);
+    expect(steps.slice(0, 4).map(({ name }) => name)).toEqual(["whole", "kind bet", "kind win", "whole again"]);
+    expect(steps[1]?.request.authorization).toEqual({ kind: "session", account: "other" });
+  });
+
+  it("computes a value for each other request (`x-distinct`), and for a long period", () => {
+    const { series, claims } = planned(computedSeries, "readReport", report);
+    expect(series.map(({ id }) => id)).toEqual([
+      "readReport › computed /orders",
+      "readReport › computed /orders since long ago",
+    ]);
+    const readings = ["here", "here for groupBy day", "here for groupBy shop"];
+    const computed = ofKind(claims, "computed").map((claim) => "here" in claim && claim.here);
+    expect(computed).toEqual([...readings, ...readings]);
+    const [, long] = series;
+    expect(long?.groups[1]?.[0]?.request.parameters.query).toEqual({
+      groupBy: "day",
+      since: expect.stringMatching(/T00:00:00\.000Z$/),
+    });
   });
 
   it("leaves out rows without the value of a filter, unless fields of the evidence may be missing", () => {

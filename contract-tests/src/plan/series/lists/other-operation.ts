@@ -4,6 +4,8 @@ import { pointerFrom } from "../../../relative-pointer.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
+import { extensionOf } from "../../read/extension-of.ts";
+import { asText } from "../../read/parameter-text.ts";
 import type { CaseRequest, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
 import { withParameters, asAccount, placeOf } from "../../generate/request-edits.ts";
@@ -34,6 +36,23 @@ export const sharedStep = (
     request: isShared ? asAccount(plain, operation.account) : plain,
   });
 };
+
+/** A parameter of the query with a value. */
+export interface ParameterValue {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** The values of parameters of which each has another answer (`x-distinct`). */
+export const distinctValues = ({ contract }: PlanContext, operation: Operation): ParameterValue[] =>
+  Object.entries(objectOr(extensionOf(contract.document, operation, "x-distinct"))).flatMap(([name, values]) =>
+    Array.isArray(values) ? values.map((value: unknown) => ({ name, value })) : [],
+  );
+
+export const titleOf = ({ name, value }: ParameterValue): string => ` for ${name} ${asText(value)}`;
+
+export const withQuery = (request: CaseRequest, { name, value }: ParameterValue): CaseRequest =>
+  withParameters(request, "query", { [name]: value });
 
 /** Indexes of the rows that are compared when each row of a list needs its own request to the other operation. */
 const SAMPLES = ["0", "1", "2", "3"];

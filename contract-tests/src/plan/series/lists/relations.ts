@@ -3,10 +3,11 @@ import { objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withLiterals } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Case, CaseRequest, Series, Step } from "../../case.ts";
+import type { Case, CaseRequest, Series, SessionName, Step } from "../../case.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import type { Filter, ListPlaces } from "../../read/lists/list-filters.ts";
+import type { Walk } from "../../read/lists/inferred-paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { brokenInput } from "../../vary/input-case.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
@@ -16,7 +17,7 @@ import { extensionOf } from "../../read/extension-of.ts";
 import {
   combinedParts,
   enumParts,
-  firstParts,
+  outerParts,
   unionClaims,
   unionsOf,
   type SubPart,
@@ -24,7 +25,7 @@ import {
   type Union,
 } from "./combined-filters.ts";
 import { parameterOf, partsOf, partWith, WHOLE, WORD_PARTS, type Part } from "./filter-parts.ts";
-import { withParameters } from "../../generate/request-edits.ts";
+import { asAccount, withParameters } from "../../generate/request-edits.ts";
 
 const LAST = "whole again";
 /** The size of a small page. */
@@ -108,14 +109,26 @@ const wordClaims = (tried: Tried, places: ListPlaces): Claim[] =>
     return [{ kind: "every-word", one, other, both, places, specPointer, isInferred }];
   });
 
-/** The first page of each filtered list, in a small size. */
-const cutParts = (tried: Tried, size: string): SubPart[] =>
-  firstParts(tried).map(([filter, list]) => ({
-    list,
-    part: { ...list, name: `${list.name}, small page`, query: { ...list.query, [size]: CUT } },
-    again: { ...list, name: `${list.name}, again` },
-    filter,
-  }));
+/** What asks for the second small page; undefined for a list whose pages are asked for by what the page before says. */
+function secondTurn({ by, first }: Walk): number | undefined {
+  if (by === "cursor") return undefined;
+  return by === "offset" ? CUT : first + 1;
+}
+
+/** The first two pages of each filtered list, in a small size. */
+const cutParts = (tried: Tried, walk: Walk): SubPart[] =>
+  outerParts(tried).map(([filter, list]) => {
+    const small = { ...list.query, [walk.size.name]: CUT };
+    const second = secondTurn(walk);
+    const next = { ...list, name: `${list.name}, second small page`, query: { ...small, [walk.turn.name]: second } };
+    return {
+      list,
+      part: { ...list, name: `${list.name}, small page`, query: small },
+      ...(second !== undefined && { next }),
+      again: { ...list, name: `${list.name}, again` },
+      filter,
+    };
+  });
 
 /** The parts of the filters with those of the unions, each once. */
 const withoutTwins = (parts: readonly Part[], unions: readonly Union[]): Part[] => {
@@ -124,6 +137,13 @@ const withoutTwins = (parts: readonly Part[], unions: readonly Union[]): Part[] 
 };
 
 const bare = (name: string): Part => ({ name, query: {}, picked: [] });
+
+/** The requests that test the filters of a list. */
+const triedParts = (context: PlanContext, operation: Operation, filters: readonly Filter[], rows: string): Tried =>
+  filters.flatMap((filter) => {
+    const parameter = parameterOf(operation, filter.parameter);
+    return parameter ? partsOf(context, parameter, filter, rows).map((part) => [filter, part] as const) : [];
+  });
 
 /**
  * Compares a list with its parts: a filter returns all matching rows, the halves of a range make up the whole, a limit cuts the list, and
@@ -135,11 +155,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const id = `${operation.id} › relations`;
   const base = unfiltered(operation, exampleRequest(context, operation));
   const sized = walk ? { [walk.size.name]: wholeSize(context, walk.size) } : {};
-  const tried = filters.flatMap((filter) => {
-    const parameter = parameterOf(operation, filter.parameter);
-    if (!parameter) return [];
-    return partsOf(context, parameter, filter, places?.rows ?? "").map((part) => [filter, part] as const);
-  });
+  const tried = triedParts(context, operation, filters, places?.rows ?? "");
   const range = rangeOf(filters);
   const hasHalves = range !== undefined && tried.some(([filter]) => filter === range.before);
   const { whole: days = {}, halves = [] } = range && !hasHalves ? rangeByDate(range) : {};
@@ -148,8 +164,13 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
     const asked = withLiterals(whole, "query", query);
     return { ...asked, substitutions: [...asked.substitutions, ...picked] };
   };
-  const partStep = (part: Part): Step =>
-    stepOf(id, "relation", operation, { name: part.name, request: request(part), isNeeded: part.name === WHOLE });
+  const partStep = (part: Part): Step => {
+    const details = { name: part.name, request: request(part), isNeeded: part.name === WHOLE };
+    return stepOf(id, "relation", operation, {
+      ...details,
+      ...(part.isOdd && { expectation: { outcome: "answered" } as const }),
+    });
+  };
   const figures = [
     ...new Set([...sumsOf(context, operation).map(({ figure }) => figure), ...(range?.before.adds ?? [])]),
     ...(hasHalves && places?.total !== undefined ? [places.total] : []),
@@ -160,17 +181,24 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own), ...sorted];
   const moving = changingMembers(context.contract, operation);
   const combined = combinedParts(tried);
-  const cut = walk ? cutParts(tried, walk.size.name) : [];
+  const cut = walk ? cutParts(tried, walk) : [];
   const unions = places ? unionsOf(context, operation, tried, places) : [];
   const claims: Claim[] = [
     ...(places ? unionClaims(unions, places, LAST) : []),
     ...combined.flatMap(({ list, part, again, filter }): Claim[] =>
       places ? [{ kind: "filtered", whole: list.name, part: part.name, last: again.name, places, filter }] : [],
     ),
-    ...cut.flatMap(({ list, part, again }): Claim[] => {
+    ...cut.flatMap(({ list, part, next, again }): Claim[] => {
       if (!walk) return [];
       const facts = { places: walk.places, size: CUT, listSize: wholeSize(context, walk.size) };
-      return [{ kind: "filtered-page", list: list.name, page: part.name, last: again.name, ...facts }];
+      return [part, ...(next ? [next] : [])].map((page, index) => ({
+        kind: "filtered-page",
+        list: list.name,
+        page: page.name,
+        last: again.name,
+        skipped: index * CUT,
+        ...facts,
+      }));
     }),
     ...filteredClaims(places, [
       ...tried,
@@ -194,9 +222,39 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
     partStep(bare(WHOLE)),
     ...withoutTwins(parts, unions).map((part) => [partStep(part)]),
     partStep(bare(LAST)),
-    ...[...combined, ...cut].flatMap(({ part, again }) => [[partStep(part)], [partStep(again)]]),
+    ...[...combined, ...cut].flatMap(({ part, next, again }) => [
+      [partStep(part)],
+      next ? [partStep(next)] : [],
+      [partStep(again)],
+    ]),
   ];
   return seriesOf(id, groups, claims);
+}
+
+/** Other accounts that list their own rows, by the account of the operation. */
+const OTHERS: Readonly<Record<string, readonly SessionName[]>> = { member: ["other", "agent"], agent: ["otherAgent"] };
+
+/**
+ * The lists for all values of a member add up in other accounts too: their data has kinds of rows that the first account lacks, such as the opening of
+ * an account.
+ */
+export function otherAccountSeries(context: PlanContext, operation: Operation): Series[] {
+  const { places, filters } = readList(context, operation);
+  const others = operation.isSecured && context.contract.profile.signIn ? (OTHERS[operation.account] ?? []) : [];
+  if (operation.method !== "GET" || !places || others.length === 0) return [];
+  const tried = triedParts(context, operation, filters, places.rows);
+  const claims = enumClaims(context, operation, tried, places);
+  const names = claims.flatMap((claim) => ("parts" in claim ? claim.parts : []));
+  const base = unfiltered(operation, exampleRequest(context, operation));
+  const parts = tried.flatMap(([, part]) => (names.includes(part.name) ? [part] : []));
+  return others.flatMap((account): Series[] => {
+    const id = `${operation.id} › relations for ${account}`;
+    const steps = [bare(WHOLE), ...parts, bare(LAST)].map(({ name, query }) => {
+      const request = asAccount(withLiterals(base, "query", query), account);
+      return [stepOf(id, "relation", operation, { name, request, isNeeded: name === WHOLE })];
+    });
+    return claims.length === 0 ? [] : seriesOf(id, steps, claims);
+  });
 }
 
 /** A range that ends before it starts must be refused (`notBefore`). */

@@ -31,6 +31,9 @@ const { series } = (() => {
         ...ok(),
       },
     },
+    "/session/end": {
+      post: { operationId: "logout", "x-contract": { safe: true, endsSession: true }, ...ok() },
+    },
     "/notes": { get: { operationId: "listNotes", tags: ["notes"], ...ok({ properties: { rows } }) } },
     "/notes/count": { get: { operationId: "countNotes", tags: ["notes"], ...ok({ properties: { count } }) } },
     "/notes/{id}/read": {
@@ -68,6 +71,17 @@ const namesOf = (id: string): string[] =>
     .map(({ name }) => name);
 
 describe("the series about reads", () => {
+  it("read with a session before and after its end, as far as they need no id", () => {
+    const names = namesOf("logout › reads after the end");
+    expect(names.slice(0, 2)).toEqual(["session", "listNotes before"]);
+    expect(names.indexOf("call")).toBe((names.length - 1) / 2 + 0.5);
+    expect(names).toContain("countNotes after");
+    expect(names.some((name) => name.startsWith("listNews"))).toBe(false);
+    const [, ...inSession] = seriesOf("logout › reads after the end").groups.flat();
+    expect(new Set(inSession.map(({ request }) => request.authorization.kind))).toEqual(new Set(["step-session"]));
+    expect(seriesOf("logout › reads after the end").claims).toMatchObject([{ kind: "ended", by: "call" }]);
+  });
+
   it("read three times in a session, between two readings of what is beside it", () => {
     expect(namesOf("listNotes › changes nothing")).toEqual([
       "countNotes before",

@@ -10,7 +10,8 @@ import { stepOf, seriesOf } from "../step.ts";
 /** Other reads that would show what a read has changed. */
 const MOST_WATCHERS = 4;
 
-const isSessionRead = (operation: Operation): boolean =>
+/** A read of the account of a session. */
+export const isSessionRead = (operation: Operation): boolean =>
   operation.method === "GET" && operation.isSecured && !operation.endsSession && !operation.exampleNeedsState;
 
 /** The length of the path that two operations share, in segments. */

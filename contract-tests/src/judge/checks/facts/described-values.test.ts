@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { received } from "../../../../test/support/received.ts";
+import { smallSpec } from "../../../../test/support/specs/small-spec.ts";
+import { describedFindings } from "./described-values.ts";
+
+const ROW = {
+  type: "object",
+  properties: {
+    rtp: { type: "number", description: "Return to player in percent (96.5)." },
+    rate: { type: "number", description: "Rebate in percent (0.5)." },
+    pattern: { type: "string", description: "Regular expression that the whole value must match." },
+    check: { type: "string", format: "regex" },
+    path: { type: "string" },
+  },
+};
+const { operation, contract } = smallSpec({
+  responses: { "200": { content: { "application/json": { schema: { type: "array", items: ROW } } } } },
+});
+
+it.for<[string, readonly object[], string[]]>([
+  ["accepts percentages", [{ rtp: 96.5 }, { rtp: 0.9 }, { rtp: 0.8 }], []],
+  ["accepts low percentages, where the words name one", [{ rate: 0.5 }, { rate: 0.2 }, { rate: 0.1 }], []],
+  ["accepts a few low percentages", [{ rtp: 0.9 }, { rtp: 0.8 }], []],
+  [
+    "rejects fractions in place of percentages",
+    [{ rtp: 0.965 }, { rtp: 0.94 }, { rtp: 0 }, { rtp: 1 }],
+    ["/0/rtp: must be a percentage such as 96.5, but all 3 values are at most 1, as fractions are"],
+  ],
+  ["accepts regular expressions, none and any", [{ pattern: "^\\d+\\.$", check: "^a$" }, { pattern: "*" }], []],
+  [
+    "rejects a regular expression that was escaped twice",
+    [{ check: "^\\\\d{4,18}$", path: "C:\\\\docs" }],
+    ["/0/check: has each backslash twice, so it matches a backslash and a letter"],
+  ],
+  ["rejects a text that is no regular expression", [{ pattern: "(a" }], ["/0/pattern: is no regular expression"]],
+])("%s", ([, rows, expected]) => {
+  const found = describedFindings(contract, operation, received(200, rows));
+  expect(found.map(({ where, message }) => `${where.slice("response 200 ".length)}: ${message}`)).toEqual(expected);
+  expect(found.every(({ check, doubt }) => check === "plausibility" && doubt === "inferred")).toBe(true);
+});

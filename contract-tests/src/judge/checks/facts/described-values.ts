@@ -1,0 +1,73 @@
+import type { Contract, Operation } from "../../../spec/contract.ts";
+import { patternOf } from "../../../pattern.ts";
+import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
+import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/annotated-schemas.ts";
+import { typesOf } from "../../../plan/read/dereference.ts";
+import type { Answer } from "../../answer.ts";
+import { type Finding, findingAt } from "../../finding.ts";
+import { markedValues } from "../../values/values-at.ts";
+
+/** A class of characters whose backslash was escaped once more than a regular expression needs. */
+const ESCAPED_TWICE = /\\\\[bBdDpPsSwW]/;
+
+/** Whether the words or the format of a schema say that its values are regular expressions. */
+const isPattern: Reading = (schema, resolved): true | undefined => {
+  const words = String(schema["description"] ?? resolved["description"]);
+  return resolved["format"] === "regex" || /\bregular expression\b/i.test(words) || undefined;
+};
+
+function patternComplaint(value: unknown): string | undefined {
+  if (typeof value !== "string" || value === "" || value === "*") return undefined;
+  if (!patternOf(value)) return "is no regular expression";
+  return ESCAPED_TWICE.test(value) ? "has each backslash twice, so it matches a backslash and a letter" : undefined;
+}
+
+/** From here on, a usual value cannot be mistaken for a fraction. */
+const LEAST_USUAL_PERCENTAGE = 20;
+/** Of fewer values, all may be that low by chance. */
+const FEWEST_PERCENTAGES = 3;
+
+/** The lowest percentage that the words or examples of a schema name, if it is so high that a fraction would show. */
+const usualPercentage: Reading = (schema, resolved): number | undefined => {
+  const words = String(schema["description"] ?? resolved["description"]);
+  const isNumber = typesOf(resolved).includes("number");
+  if (!isNumber || !/\bper ?cent\b|%/i.test(words)) return undefined;
+  const told = [...words.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  const shown = [schema["examples"] ?? resolved["examples"] ?? []].flat().map(Number);
+  const least = Math.min(...told, ...shown);
+  return Number.isFinite(least) && least >= LEAST_USUAL_PERCENTAGE ? least : undefined;
+};
+
+interface Told {
+  readonly patterns: readonly AnnotatedPlace[];
+  readonly percentages: readonly AnnotatedPlace[];
+}
+
+const toldOf = cachedByOperation((contract: Contract, operation): Told => ({
+  patterns: successPlaces(contract, operation, isPattern),
+  percentages: successPlaces(contract, operation, usualPercentage),
+}));
+
+/**
+ * Finds values that contradict the words of their schema, although they fit the schema itself: a regular expression that was escaped twice, and
+ * percentages that are all fractions.
+ */
+export function describedFindings(contract: Contract, operation: Operation, received: Answer): Finding[] {
+  if ("failure" in received || !operation.profile.isAccepted(received)) return [];
+  const { patterns, percentages } = toldOf(contract, operation);
+  const tell = (pointer: string, message: string, specPointer: string): Finding =>
+    findingAt(operation, "plausibility", received, pointer, message, { specPointer, doubt: "inferred" });
+  return [
+    ...markedValues(received.json, patterns).flatMap(({ pointer, value, specPointer }) => {
+      const message = patternComplaint(value);
+      return message === undefined ? [] : [tell(pointer, message, specPointer)];
+    }),
+    ...percentages.flatMap((place): Finding[] => {
+      const values = markedValues(received.json, [place]).filter(({ value }) => typeof value === "number" && value > 0);
+      const [first] = values;
+      if (!first || values.length < FEWEST_PERCENTAGES || values.some(({ value }) => Number(value) > 1)) return [];
+      const message = `must be a percentage such as ${String(place.mark)}, but all ${values.length} values are at most 1, as fractions are`;
+      return [tell(first.pointer, message, place.specPointer)];
+    }),
+  ];
+}
