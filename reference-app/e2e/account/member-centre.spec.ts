@@ -4,7 +4,7 @@ import { DEVICES } from "../support/devices.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { LoginDialog } from "../session/login-dialog.ts";
 import type { Texts } from "../support/texts.ts";
-import { comeAsMember, header } from "../support/visitor.ts";
+import { CALM_PAGE, comeAsMember, header } from "../support/visitor.ts";
 
 const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
   page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
@@ -141,7 +141,7 @@ test("R143 R176 D20 sections replace each other in the history, and an unknown s
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/slot-games$/);
 
-  await page.goto("/?member=nothing-of-ours");
+  await page.goto(`${CALM_PAGE}?member=nothing-of-ours`);
   await expect(section(page, texts, "securityCenter")).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test.describe("on a phone", () => {
     mock,
   }) => {
     await comeAsMember(page, mock);
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
     await bar.getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
     const deposit = section(page, texts, "deposit");
@@ -173,14 +173,14 @@ test("R338 R405 R406 restricted members and visitors in free play see a note abo
 }) => {
   const told = page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true });
   await comeAsMember(page, mock, "restricted");
-  await page.goto("/?member=deposit");
+  await page.goto(`${CALM_PAGE}?member=deposit`);
   await expect(told).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(CALM_PAGE);
   await page.evaluate(() => sessionStorage.clear());
 
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   await header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
   await expect(page.getByText(texts.session.freePlayStarted)).toBeVisible();
-  await page.goto("/?member=deposit");
+  await page.goto(`${CALM_PAGE}?member=deposit`);
   await expect(told).toBeVisible();
 });
