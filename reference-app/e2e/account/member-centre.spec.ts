@@ -72,7 +72,11 @@ function stopTimers({ timer, leastMs, mostMs }: StoppedTimers): void {
   );
 }
 
-test("C18 Back asks before it discards typed input while the page still loads", async ({ page, texts, mock }) => {
+test("C18 R143 R176 a section opens immediately while the page behind it still loads, and Back asks before it discards typed input", async ({
+  page,
+  texts,
+  mock,
+}) => {
   await page.addInitScript(stopTimers, QUIET_LOOKS);
   await comeAsMember(page, mock);
   await page.goto("/slot-games");
@@ -100,14 +104,6 @@ test("C18 the browser asks before it leaves a page with typed input", async ({ p
   void page.evaluate(() => location.reload());
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   await expect(amount).toHaveValue("500");
-});
-
-test("R143 R176 a section opens immediately while the page behind it still loads", async ({ page, texts, mock }) => {
-  await page.addInitScript(stopTimers, QUIET_LOOKS);
-  await comeAsMember(page, mock);
-  await page.goto("/slot-games");
-  await header(page).getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
-  await expect(section(page, texts, "deposit")).toBeVisible();
 });
 
 test("R072 R176 a section is shown as soon as it is loaded, without React's delays between fallbacks", async ({

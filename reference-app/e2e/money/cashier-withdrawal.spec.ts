@@ -18,7 +18,7 @@ import { tabTo } from "../accessibility/keyboard.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { TaintWatch } from "../security/taint.ts";
 import { fill } from "../support/texts.ts";
-import { pass, shownBalance, signIn, signOut } from "../support/visitor.ts";
+import { CALM_PAGE, pass, shownBalance, signIn, signOut } from "../support/visitor.ts";
 
 const [, phone] = DEVICES;
 
@@ -257,7 +257,7 @@ test.describe("a new member of another merchant", () => {
       },
     });
     await expect(answer).toBeOK();
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     await signIn(page, texts, "rahima77", password);
     const transfers = await openSection(page, texts, "transfer");
     await expect(heading(transfers, transfer.single)).toBeVisible();

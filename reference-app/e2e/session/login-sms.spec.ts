@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { changeDialog, LoginDialog } from "./login-dialog.ts";
 import { rowsOf } from "../support/nightly.ts";
 import type { Texts } from "../support/texts.ts";
-import { balance, loginButton } from "../support/visitor.ts";
+import { balance, CALM_PAGE, loginButton } from "../support/visitor.ts";
 
 /** The number of the mock's member `expired`. */
 const EXPIRED_MOBILE = "1700000008";
@@ -106,7 +106,7 @@ test("R288, R289, R290 login by SMS is not offered when the merchant has switche
   mock,
 }) => {
   await mock.scenario("off:MOBILEVERCODELOGIN3");
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   // The merchant's switches are loaded when this button is visible.
   await expect(page.getByRole("button", { name: texts.app.header.freePlay, exact: true })).toBeVisible();
   await loginButton(page, texts).click();

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { keptToken, LoginDialog } from "./login-dialog.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { fill, type Texts } from "../support/texts.ts";
-import { balance, header, loginButton, PASSWORD } from "../support/visitor.ts";
+import { balance, CALM_PAGE, header, loginButton, PASSWORD } from "../support/visitor.ts";
 
 const openLogin = (page: Page, texts: Texts) => new LoginDialog(page, texts).open();
 const anySlot = (page: Page, texts: Texts) =>
@@ -284,7 +284,7 @@ test("R031, R286, R403 R422 a guest starts free play with an encrypted key, and 
   page,
   texts,
 }) => {
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   const asked = page.waitForRequest(/\/wps\/session\/login\/freeplay\?merchantCode=ccgjoyf4$/);
   await page.getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
   const body = (await asked).postDataJSON();
