@@ -189,6 +189,7 @@ for (const [{ name, username, isFree, answer, expectOwn }, language] of pairsOf(
         await page.keyboard.press("Escape");
         await expect(answer(page, texts)).toHaveCount(0);
       });
+      await page.setViewportSize(DEVICES[0].options.viewport);
       await test.step("what only this visitor sees", () => expectOwn({ page, mock, texts }));
     });
   });
