@@ -18,6 +18,8 @@ export interface Row {
   isSibling?: boolean;
   /** The page shows what is happening now, so its texts differ from run to run. */
   isLive?: boolean;
+  /** The texts of the page change from minute to minute, so the mock's world begins again before the page opens. */
+  changesByMinute?: boolean;
   /** Errors that the page may write to the console. */
   consoleError?: RegExp;
 }
@@ -48,7 +50,7 @@ export const ROWS: readonly Row[] = [
   lottery("R049", "/lott"),
   { requirement: "R050 R064", path: "/slot-games", meta: ({ meta }) => meta.slots },
   { requirement: "R050 R070", path: "/rng", meta: ({ meta }) => meta.slots, canonical: "/slot-games", isAlias: true },
-  { requirement: "R051 R068", path: "/poker-pvp-games", meta: ({ meta }) => meta.poker },
+  { requirement: "R051 R068", path: "/poker-pvp-games", meta: ({ meta }) => meta.poker, changesByMinute: true },
   { requirement: "R052 R065", path: "/live-casino-games", meta: ({ meta }) => meta.live },
   { requirement: "R053 R066", path: "/sports-betting-games", meta: ({ meta }) => meta.sports, isSibling: true },
   { requirement: "R070 R086", path: "/sports-betting-games/DS88", meta: ({ meta }) => meta.cockfight },
