@@ -101,10 +101,6 @@ interface Refused {
 const realAccount = (page: Page, texts: Texts) =>
   page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true });
 
-/** Opens the centre with the button of the header. */
-const pressCentre = ({ page, texts }: Visit) =>
-  header(page).getByRole("button", { name: texts.app.agentCentre, exact: true }).click();
-
 /** Expects a warning with this name, which its button closes. */
 async function expectWarning({ page, texts }: Visit, name: string): Promise<void> {
   const warning = page.getByRole("alertdialog", { name, exact: true });
@@ -141,10 +137,9 @@ const REFUSED: readonly Refused[] = [
     name: "a restricted member sees that a real account is needed",
     username: "restricted",
     answer: realAccount,
-    expectOwn: async (visit) => {
-      await pressCentre(visit);
-      const { text } = visit.texts.popups.realAccount;
-      await expect(realAccount(visit.page, visit.texts)).toHaveAccessibleDescription(text);
+    expectOwn: async ({ page, texts }) => {
+      await header(page).getByRole("button", { name: texts.app.agentCentre, exact: true }).click();
+      await expect(realAccount(page, texts)).toHaveAccessibleDescription(texts.popups.realAccount.text);
     },
   },
   {
@@ -152,7 +147,7 @@ const REFUSED: readonly Refused[] = [
     isFree: true,
     answer: realAccount,
     expectOwn: async (visit) => {
-      await pressCentre(visit);
+      await goInApp(visit.page, `${CALM_PAGE}?agent=agentTeamOverview`);
       // A visitor in free play may play, so the text differs from that of a restricted account.
       const { freePlayText } = visit.texts.popups.realAccount;
       await expect(realAccount(visit.page, visit.texts)).toHaveAccessibleDescription(freePlayText);
