@@ -280,7 +280,8 @@ test("R002 the home page links to every category, and crash and mines games are 
     ["MINES", MINES_GAME],
   ] as const) {
     await goInApp(page, `${CATEGORY_PATHS.RNG}?tag=${tag}`);
-    await expect(card(page.getByRole("main"), texts, name)).toBeVisible();
+    const slots = page.getByRole("main").getByRole("list", { name: texts.lobby.category.RNG, exact: true });
+    await expect(card(slots, texts, name)).toBeVisible();
   }
 });
 
