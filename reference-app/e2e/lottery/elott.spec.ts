@@ -112,8 +112,8 @@ test("R046 R178 R179 R180 WCAG 2.1.1 menu, day and game can be selected by keybo
     await expect(play).toBeFocused();
   });
   await goInApp(page, "/elott");
+  const search = page.getByRole("searchbox", { name: texts.lottery.search.label });
   await test.step("the name search", async () => {
-    const search = page.getByRole("searchbox", { name: texts.lottery.search.label });
     await search.fill("rIVER");
     await expect(page.getByText(fill(texts.lottery.found_other, { count: "4" }), { exact: true })).toBeVisible();
     await expect(cards(page)).toHaveCount(4);
@@ -131,7 +131,6 @@ test("R046 R178 R179 R180 WCAG 2.1.1 menu, day and game can be selected by keybo
   await expect(days.getByRole("radio")).toHaveCount(8);
   await expect(days).toHaveText(/T2.*T3.*T4.*T5.*T6.*T7.*CN/);
   await days.getByText(/^T4/).click();
-  const search = page.getByRole("searchbox", { name: texts.lottery.search.label });
   await search.fill("DA");
   await expect(page).toHaveURL(/\/elott\?(?=.*menu=central)(?=.*day=4)(?=.*q=DA)/i);
   await expect(cards(page)).toHaveCount(1);
@@ -140,7 +139,7 @@ test("R046 R178 R179 R180 WCAG 2.1.1 menu, day and game can be selected by keybo
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
   await expect(card(page, "Da Nang")).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: texts.lottery.search.label })).toHaveValue("DA");
+  await expect(search).toHaveValue("DA");
   await expect(page.getByRole("radio", { name: /^T4/ })).toBeChecked();
   await expect(page.getByRole("tab", { name: texts.lottery.menu.tags.CENTRAL, exact: true })).toHaveAttribute(
     "aria-selected",
