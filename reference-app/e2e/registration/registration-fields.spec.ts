@@ -21,6 +21,8 @@ test.describe("the fields of the merchant", () => {
   }) => {
     const openWithout = async (module: string) => {
       await mock.scenario(`off:${module}`);
+      // A tab keeps the modules that it has loaded (R203).
+      await page.evaluate(() => sessionStorage.clear());
       return openRegistration(page, texts);
     };
     await test.step("all modules are on", async () => {
