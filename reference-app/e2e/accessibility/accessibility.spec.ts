@@ -7,7 +7,7 @@ import type { Texts } from "../support/texts.ts";
 import { balance, comeAsMember, goInApp, header, loginButton, playButton, shelf } from "../support/visitor.ts";
 
 // These tests check what the route table does not contain: dialogs, states and the pages of members. routes.spec.ts checks the pages of
-// the table, mostly in the dark theme and in Bengali. section-walk.spec.ts and agent-visitors.spec.ts check the sections of the centres.
+// the table, in English and in both themes. section-walk.spec.ts and agent-visitors.spec.ts check the sections of the centres.
 test.use({ language: "en", theme: "light" });
 
 const expectHome = async (page: Page, texts: Texts) => {

@@ -22,7 +22,7 @@ const setFontSize = (page: Page, fontSize: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), fontSize);
 
 /** Expects that the page does not scroll sideways on any of the screens, and that `wayIn` stays visible with large text. */
-async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
+export async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
   const before = page.viewportSize();
   for (const { fontSize, ...screen } of SCREENS) {
     await page.setViewportSize(screen);

@@ -1,7 +1,17 @@
 import { expect, test } from "../support/fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import { fill } from "../support/texts.ts";
-import { balance, card, heart, loginButton, logoutButton, PASSWORD, playButton, shelf } from "../support/visitor.ts";
+import {
+  balance,
+  CALM_PAGE,
+  card,
+  heart,
+  loginButton,
+  logoutButton,
+  PASSWORD,
+  playButton,
+  shelf,
+} from "../support/visitor.ts";
 
 const GAME = "Lantern Night";
 
@@ -45,7 +55,7 @@ test("R185 R264 R273 R317 R441 the keyboard alone logs in, marks a favourite, st
 });
 
 test("WCAG 2.4.1 the first Tab focuses the skip link to the content", async ({ page, texts }) => {
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   await expect(page.getByRole("banner")).toBeVisible();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: texts.app.skipToContent, exact: true });

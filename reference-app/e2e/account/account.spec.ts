@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { LoginDialog } from "../session/login-dialog.ts";
 import { keepPictures, photographWithPlace, sentPicture } from "../support/pictures.ts";
 import { fill, type Texts } from "../support/texts.ts";
-import { balance, comeAsMember, header, PASSWORD, signOut } from "../support/visitor.ts";
+import { balance, CALM_PAGE, comeAsMember, header, PASSWORD, signOut } from "../support/visitor.ts";
 
 const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
   page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
@@ -15,7 +15,7 @@ test("R144 R176 R141 E007 E025 E099 the member centre opens at its security sect
   mock,
 }) => {
   await comeAsMember(page, mock);
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   await header(page)
     .getByRole("button", { name: fill(texts.app.header.account, { name: "Demo" }), exact: true })
     .click();
@@ -71,7 +71,7 @@ test("R084 R400 R401 feedback accepts only PNG and JPG pictures, and removes the
 }) => {
   await keepPictures(page);
   await comeAsMember(page, mock);
-  await page.goto("/?member=feedback");
+  await page.goto(`${CALM_PAGE}?member=feedback`);
   const feedback = section(page, texts, "feedback");
   await feedback.getByRole("textbox", { name: texts.feedback.content }).fill("The table is cut off, see the picture.");
   const photograph = await photographWithPlace(page);
@@ -102,7 +102,7 @@ test("R008 R009 R010 R087 R174 the settings change the theme immediately, and li
   mock,
 }) => {
   await comeAsMember(page, mock);
-  await page.goto("/?member=settings");
+  await page.goto(`${CALM_PAGE}?member=settings`);
   const settings = section(page, texts, "settings");
   await settings.getByRole("radio", { name: texts.settings.light, exact: true }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -136,7 +136,7 @@ test("E099 R412 a member ends another device's session and sets up an authentica
   };
   expect(await statusOfOther()).toBe(200);
   await comeAsMember(page, mock);
-  await page.goto("/?member=securityCenter");
+  await page.goto(`${CALM_PAGE}?member=securityCenter`);
   const security = section(page, texts, "securityCenter");
   const places = security.getByRole("region", { name: sessions.title, exact: true });
   await expect(places.getByText(sessions.current, { exact: true })).toHaveCount(1);
@@ -165,7 +165,8 @@ test("E099 R412 a member ends another device's session and sets up an authentica
   await expect(card).toContainText(app.isOn);
   await expect(security.getByText(texts.security.level.high)).toBeVisible();
 
-  await page.goto("/");
+  await page.keyboard.press("Escape");
+  await expect(security).toBeHidden();
   await signOut(page, texts);
   // Each code is valid only once.
   await mock.advance(30_000);

@@ -4,7 +4,7 @@ import { DEVICES } from "../support/devices.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { LoginDialog } from "../session/login-dialog.ts";
 import type { Texts } from "../support/texts.ts";
-import { comeAsMember, header } from "../support/visitor.ts";
+import { CALM_PAGE, comeAsMember, header } from "../support/visitor.ts";
 
 const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
   page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
@@ -72,7 +72,11 @@ function stopTimers({ timer, leastMs, mostMs }: StoppedTimers): void {
   );
 }
 
-test("C18 Back asks before it discards typed input while the page still loads", async ({ page, texts, mock }) => {
+test("C18 R143 R176 a section opens immediately while the page behind it still loads, and Back asks before it discards typed input", async ({
+  page,
+  texts,
+  mock,
+}) => {
   await page.addInitScript(stopTimers, QUIET_LOOKS);
   await comeAsMember(page, mock);
   await page.goto("/slot-games");
@@ -100,14 +104,6 @@ test("C18 the browser asks before it leaves a page with typed input", async ({ p
   void page.evaluate(() => location.reload());
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   await expect(amount).toHaveValue("500");
-});
-
-test("R143 R176 a section opens immediately while the page behind it still loads", async ({ page, texts, mock }) => {
-  await page.addInitScript(stopTimers, QUIET_LOOKS);
-  await comeAsMember(page, mock);
-  await page.goto("/slot-games");
-  await header(page).getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
-  await expect(section(page, texts, "deposit")).toBeVisible();
 });
 
 test("R072 R176 a section is shown as soon as it is loaded, without React's delays between fallbacks", async ({
@@ -141,7 +137,7 @@ test("R143 R176 D20 sections replace each other in the history, and an unknown s
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/slot-games$/);
 
-  await page.goto("/?member=nothing-of-ours");
+  await page.goto(`${CALM_PAGE}?member=nothing-of-ours`);
   await expect(section(page, texts, "securityCenter")).toBeVisible();
 });
 
@@ -154,7 +150,7 @@ test.describe("on a phone", () => {
     mock,
   }) => {
     await comeAsMember(page, mock);
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
     await bar.getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
     const deposit = section(page, texts, "deposit");
@@ -173,14 +169,14 @@ test("R338 R405 R406 restricted members and visitors in free play see a note abo
 }) => {
   const told = page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true });
   await comeAsMember(page, mock, "restricted");
-  await page.goto("/?member=deposit");
+  await page.goto(`${CALM_PAGE}?member=deposit`);
   await expect(told).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(CALM_PAGE);
   await page.evaluate(() => sessionStorage.clear());
 
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   await header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
   await expect(page.getByText(texts.session.freePlayStarted)).toBeVisible();
-  await page.goto("/?member=deposit");
+  await page.goto(`${CALM_PAGE}?member=deposit`);
   await expect(told).toBeVisible();
 });

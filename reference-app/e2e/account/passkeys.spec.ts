@@ -47,7 +47,7 @@ async function openAdding(page: Page, texts: Texts) {
 
 /** Logs out by the last of the five entries of the bottom bar. */
 async function signOutOnPhone(page: Page, texts: Texts): Promise<void> {
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
   // The name of the button also includes the unread messages.
   await bar.getByRole("button", { name: texts.app.bottomBar.me }).click();

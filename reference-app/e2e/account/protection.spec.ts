@@ -110,12 +110,8 @@ for (const [language, device] of rowsOf(
   });
 }
 
-test("D15 the keyboard alone sets a limit; a wrong amount is reported at the field and kept", async ({
-  page,
-  texts,
-  mock,
-}) => {
-  await openLimits(page, mock, texts);
+/** Sets a limit by keyboard alone, after a wrong amount that is reported at the field and kept. */
+async function setLimitByKeyboard(page: Page, texts: Texts): Promise<void> {
   const button = page.getByRole("button", { name: `${texts.protection.set}: ${dayName(texts)}`, exact: true });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -136,14 +132,15 @@ test("D15 the keyboard alone sets a limit; a wrong amount is reported at the fie
   await expect(dialog).toBeHidden();
   await expect.poll(() => dayLimit(page)).toMatchObject({ amount: "250.00" });
   await expectNoAxeViolation(page);
-});
+}
 
-test("D15 E104 a break blocks deposits, offers and games until its end, and only a longer break can follow", async ({
+test("D15 E104 the keyboard alone sets a limit; a break blocks deposits, offers and games until its end, and only a longer break can follow", async ({
   page,
   texts,
   mock,
 }) => {
   const centre = await openLimits(page, mock, texts);
+  await test.step("the keyboard alone sets a limit", () => setLimitByKeyboard(page, texts));
   const { protection } = texts;
   const section = centre.getByRole("region", { name: protection.break.title, exact: true });
   await section.getByRole("radio", { name: protection.duration["7d"], exact: true }).check();
@@ -212,8 +209,10 @@ test("D15 E104 a self-exclusion takes two steps and applies immediately, and the
 
 test("D15 R127 the footer of each page links to the limits, and the limits link to help", async ({ page, texts }) => {
   const link = page.getByRole("contentinfo").getByRole("link", { name: texts.footer.limits, exact: true });
-  for (const path of ["/slot-games", "/"]) {
-    await page.goto(path);
+  await page.goto("/");
+  for (const path of ["/", CALM_PAGE]) {
+    await goInApp(page, path);
+    await expect(page).toHaveURL(path);
     await expect(link).toHaveAttribute("href", /[?&]member=playLimits$/);
   }
   await link.click();
@@ -228,13 +227,12 @@ test("D15 R127 the footer of each page links to the limits, and the limits link 
   );
 });
 
-test("D15 R252 the server offers no way to cancel a withdrawal", async ({ page, mock }) => {
-  await comeAsMember(page, mock);
-  await page.goto(CALM_PAGE);
-  const headers = await headersOf(page);
-  const accounts = await page.request.get("/wps/withdrawals/accounts", { headers });
+test("D15 R252 the server offers no way to cancel a withdrawal", async ({ request, mock }) => {
+  const { token } = await mock.openSession("demo", PASSWORD);
+  const headers = { Authorization: `Bearer ${token}`, "Idempotency-Key": crypto.randomUUID() };
+  const accounts = await request.get("/wps/withdrawals/accounts", { headers });
   const { value } = await accounts.json();
-  const ordered = await page.request.post("/wps/withdrawals", {
+  const ordered = await request.post("/wps/withdrawals", {
     headers,
     data: { accountId: value[0].id, amount: "500.00", paymentPassword: "654321" },
   });
@@ -243,10 +241,10 @@ test("D15 R252 the server offers no way to cancel a withdrawal", async ({ page, 
   const left = await mock.balanceOf("demo");
   const address = `/wps/withdrawals/${withdrawal.id}`;
   const tries = [
-    page.request.delete(address, { headers }),
-    page.request.put(address, { headers, data: { status: "rejected" } }),
-    page.request.post(`${address}/cancellation`, { headers, data: {} }),
-    page.request.post(`${address}/reversal`, { headers, data: {} }),
+    request.delete(address, { headers }),
+    request.put(address, { headers, data: { status: "rejected" } }),
+    request.post(`${address}/cancellation`, { headers, data: {} }),
+    request.post(`${address}/reversal`, { headers, data: {} }),
   ];
   for (const answer of await Promise.all(tries)) expect([404, 405]).toContain(answer.status());
   expect(await mock.balanceOf("demo")).toBe(left);

@@ -57,7 +57,6 @@ test.describe("on a phone", () => {
     await expect(left(10)).toBeVisible();
 
     await page.evaluate(() => sessionStorage.clear());
-    await page.goto("/");
     const login = await new LoginDialog(page, texts).open();
     await login.submit("demo");
     const verify = page.getByRole("dialog", { name: texts.auth.verify.title, exact: true });

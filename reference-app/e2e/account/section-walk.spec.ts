@@ -16,9 +16,21 @@ import { comeAsMember, goInApp } from "../support/visitor.ts";
 const GROUND = PATHS.recent;
 const HOT_GAMES = "/wps/relay/GCSGAME_hotGamesV2";
 const WALK_MS = 180_000;
-const ENGINES: Record<string, (page: Page) => Promise<void>> = {
-  [`bn, ${DEVICES[1].name}`]: expectNoAxeViolation,
-  [`en, ${DEVICES[0].name}`]: expectNoIbmViolation,
+/** Sections with the same parts as another section, and other data. IBM's engine checks only that other section. */
+const SIBLINGS: readonly MemberSection[] = [
+  "accountRecord",
+  "bonusDetails",
+  "depositRecord",
+  "withdrawalRecord",
+  "pointRecord",
+  "recent",
+];
+
+const ENGINES: Record<string, (page: Page, name: string) => Promise<void>> = {
+  [`bn, ${DEVICES[1].name}`]: (page) => expectNoAxeViolation(page),
+  [`en, ${DEVICES[0].name}`]: async (page, name) => {
+    if (!SIBLINGS.some((sibling) => name === `member/${sibling}`)) await expectNoIbmViolation(page);
+  },
 };
 
 type Drawn = (place: Locator, texts: Texts) => Locator;
@@ -57,7 +69,7 @@ const PAGES = [PATHS.pointMall, PATHS.promotions, PATHS.activities] as const;
 for (const [language, { name, options }] of pairsOf(["en", "bn"] as const, DEVICES)) {
   test.describe(`${language}, on ${name}`, () => {
     test.use({ ...options, language });
-    // Each engine checks all sections once: axe on a phone in Bengali, IBM's engine on a desktop in English.
+    // Axe checks all sections, on a phone in Bengali; IBM's engine checks each kind of section, on a desktop in English.
     const expectNoViolation = ENGINES[`${language}, ${name}`];
 
     test(`R057 R072 R073 R074 R075 R076 R077 R078 every section and the points and promotions pages show the member's data, ${language}, on ${name}`, async ({
@@ -70,7 +82,7 @@ for (const [language, { name, options }] of pairsOf(["en", "bn"] as const, DEVIC
         await expect(drawn(place, texts).first()).toBeVisible();
         await expectScreenText(place, `${language}/${name}`);
         expect(await sidewaysScroll(page)).toBe(0);
-        await expectNoViolation?.(page);
+        await expectNoViolation?.(page, name);
       };
       await beginAtNoon(page, mock);
       await comeAsMember(page, mock);

@@ -4,7 +4,6 @@ import { AGENT_GROUPS } from "../../src/shared/config/agent-sections.ts";
 import { expectNoAxeViolation } from "../accessibility/axe.ts";
 import { DEVICES } from "../support/devices.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { LoginDialog } from "../session/login-dialog.ts";
 import { figure, lastMonths, Ledger, sumText } from "../records/records.ts";
 import { beginAtNoon, expectScreenText } from "../support/screen-text.ts";
 import { fill, type Texts } from "../support/texts.ts";
@@ -36,51 +35,6 @@ const agentDays = async (mock: Parameters<typeof lastMonths>[0]) => {
   return { address: address.replaceAll("member.", "agent."), moments, days };
 };
 
-test("R146 R166 R177 R263 R337 R339 R340 R405 R411 the agent centre opens for account types 1, 2, 41 and 42; others see the reason why not", async ({
-  page,
-  texts,
-  mock,
-}) => {
-  for (const username of ["agent", "agent2", "agent41", "agent42"]) {
-    await comeAsMember(page, mock, username);
-    await page.goto("/?agent=nothing-of-ours");
-    await expect(section(page, texts, "agentTeamOverview"), username).toBeVisible();
-  }
-
-  const warning = page.getByRole("alertdialog", { name: texts.popups.in_need_true_account, exact: true });
-  await comeAsMember(page, mock, "demo");
-  await page.goto("/?agent=teamManagement");
-  await warning.getByRole("button", { name: texts.popups.in_increase_submit, exact: true }).click();
-  await expect(warning).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto("/?agent=signIn");
-  const nonAgents = page.getByRole("alertdialog", { name: texts.refusals.NON_AGENT, exact: true });
-  await nonAgents.getByRole("button", { name: texts.popups.in_increase_submit, exact: true }).click();
-  await expect(nonAgents).toBeHidden();
-
-  const told = page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true });
-  await comeAsMember(page, mock, "restricted");
-  await page.goto("/");
-  await header(page).getByRole("button", { name: texts.app.agentCentre, exact: true }).click();
-  await expect(told).toHaveAccessibleDescription(texts.popups.realAccount.text);
-
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto("/");
-  await header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
-  await expect(page.getByText(texts.session.freePlayStarted)).toBeVisible();
-  await page.goto("/?agent=agentTeamOverview");
-  // A visitor in free play may play, so the text differs from that of a restricted account.
-  await expect(told).toHaveAccessibleDescription(texts.popups.realAccount.freePlayText);
-
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto("/slot-games?agent=signIn");
-  await new LoginDialog(page, texts).submit("agent41");
-  await expect(section(page, texts, "agentTeamOverview")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(section(page, texts, "agentTeamOverview")).toBeHidden();
-  await expect(page).toHaveURL(/\/slot-games$/);
-});
-
 test.describe("on a desktop in English", () => {
   test.use({ ...DEVICES[0].options, language: "en", theme: "light" });
 
@@ -94,10 +48,10 @@ test.describe("on a desktop in English", () => {
     const ledger = await Ledger.of(request, mock, "en", "agent");
     const { current } = await ledger.value<Overview>("/wps/agent/overview", moments);
     await comeAsMember(page, mock, "agent");
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     await header(page).getByRole("button", { name: texts.app.agentCentre, exact: true }).click();
     await expect(section(page, texts, "agentTeamOverview")).toBeVisible();
-    await goInApp(page, `/?agent=agentTeamOverview&${address}`);
+    await goInApp(page, `${CALM_PAGE}?agent=agentTeamOverview&${address}`);
     const overview = section(page, texts, "agentTeamOverview");
     const { figures } = current;
     await expect(figure(overview, texts.team.figures.members)).toHaveText(String(current.members));
@@ -116,11 +70,11 @@ test.describe("on a desktop in English", () => {
     const lines = (await readFile(await (await downloading).path(), "utf8")).trimEnd().split("\r\n");
     expect(lines).toHaveLength(months.rows.length + 1);
 
-    await goInApp(page, `/?agent=teamTransactions&${address}&agent.type=deposit`);
+    await goInApp(page, `${CALM_PAGE}?agent=teamTransactions&${address}&agent.type=deposit`);
     const transactions = section(page, texts, "teamTransactions");
     await expect(figure(transactions, texts.records.cameIn)).toContainText(sumText([figures.depositAmount]));
 
-    await goInApp(page, `/?agent=teamBetting&${address}`);
+    await goInApp(page, `${CALM_PAGE}?agent=teamBetting&${address}`);
     const bets = section(page, texts, "teamBetting");
     await expect(figure(bets, texts.records.stakes)).toContainText(sumText([figures.betAmount]));
   });
@@ -143,7 +97,7 @@ test.describe("on a desktop in English", () => {
       memberId: own,
     });
     await comeAsMember(page, mock, "agent");
-    await page.goto(`/?agent=teamBetting&${address}`);
+    await page.goto(`${CALM_PAGE}?agent=teamBetting&${address}`);
     const bets = section(page, texts, "teamBetting");
     const member = bets.getByRole("combobox", { name: texts.team.member, exact: true });
     await member.fill("agent2");
@@ -156,17 +110,17 @@ test.describe("on a desktop in English", () => {
     const chip = fill(texts.records.applied, { filter: texts.team.member, value: "agent2" });
     await expect(bets.getByText(chip, { exact: true })).toBeVisible();
 
-    await goInApp(page, `/?agent=agentTransfer&agent.member=${own}`);
+    await goInApp(page, `${CALM_PAGE}?agent=agentTransfer&agent.member=${own}`);
     const receiver = section(page, texts, "agentTransfer").getByRole("combobox", { name: texts.agentTransfer.member });
     await expect(receiver).toHaveValue("agent2");
-    await goInApp(page, `/?agent=contracts&agent.member=${own}`);
+    await goInApp(page, `${CALM_PAGE}?agent=contracts&agent.member=${own}`);
     const offer = page.getByRole("dialog", { name: texts.contracts.offer.title, exact: true });
     await expect(offer.getByRole("combobox", { name: texts.contracts.offer.member })).toHaveValue("agent2");
 
     await comeAsMember(page, mock, "agent2");
-    await page.goto(`/?agent=teamBetting&agent.member=${stranger}`);
+    await page.goto(`${CALM_PAGE}?agent=teamBetting&agent.member=${stranger}`);
     await expect(bets.getByText(texts.errors.nothingTitle)).toBeVisible();
-    await goInApp(page, `/?agent=teamManagement&agent.member=${stranger}`);
+    await goInApp(page, `${CALM_PAGE}?agent=teamManagement&agent.member=${stranger}`);
     await expect(page.getByText(texts.team.notHere, { exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByText(texts.team.notHere, { exact: true })).toBeHidden();
@@ -179,7 +133,7 @@ test.describe("on a desktop in English", () => {
     mock,
   }) => {
     await comeAsMember(page, mock, "agent");
-    await page.goto("/?agent=teamManagement&agent.depth=all&agent.page=2");
+    await page.goto(`${CALM_PAGE}?agent=teamManagement&agent.depth=all&agent.page=2`);
     const team = section(page, texts, "teamManagement");
     const opener = team.getByRole("row").getByRole("button").first();
     const account = await opener.innerText();
@@ -207,7 +161,7 @@ test.describe("on a desktop in English", () => {
     const below = await ledger.value<{ content: Member[] }>("/wps/agent/team", { parentId: upper.id, pageSize: "100" });
     const lower = below.content[0]?.account ?? "";
     await comeAsMember(page, mock, "agent");
-    await page.goto("/?agent=teamManagement&agent.view=tree");
+    await page.goto(`${CALM_PAGE}?agent=teamManagement&agent.view=tree`);
     const tree = section(page, texts, "teamManagement").getByRole("tree");
     await tree.getByRole("treeitem").first().focus();
     for (let row = 0; row < content.indexOf(upper); row += 1) await page.keyboard.press("ArrowDown");
@@ -237,7 +191,7 @@ test.describe("on a phone in Bengali", () => {
     mock,
   }) => {
     await comeAsMember(page, mock, "agent");
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
     await bar.getByRole("button", { name: texts.app.bottomBar.me, exact: true }).click();
     await page.getByRole("link", { name: texts.app.agentCentre, exact: true }).click();
@@ -274,7 +228,7 @@ test.describe("on a phone in Bengali", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await team.getByRole("button", { name: "বন্ধ করুন", exact: true }).click();
     await expect(team).toBeHidden();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(CALM_PAGE);
   });
 });
 

@@ -6,8 +6,10 @@ import { expect, test } from "../support/fixtures.ts";
 import { expectNoIbmViolation } from "../accessibility/ibm.ts";
 import { pairsOf, rowsOf } from "../support/nightly.ts";
 import { figure } from "../records/records.ts";
+import type { Mock } from "../support/mock.ts";
+import { LoginDialog } from "../session/login-dialog.ts";
 import type { Texts } from "../support/texts.ts";
-import { balance, comeAsMember, goInApp, header, loginButton } from "../support/visitor.ts";
+import { balance, CALM_PAGE, comeAsMember, goInApp, header, loginButton } from "../support/visitor.ts";
 
 const SECTIONS = Object.values(AGENT_GROUPS).flat();
 const LANGUAGES = ["bn", "en"] as const;
@@ -55,17 +57,17 @@ for (const [username, language] of pairsOf(["agent", "agent2", "agent41", "agent
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`R034 R036 R079 R080 R177 R263 R339 R408 ${username} sees the sections of the agent centre with data, in ${language}, on both devices`, async ({
+    test(`R034 R036 R079 R080 R146 R166 R177 R263 R339 R340 R408 ${username} sees the sections of the agent centre with data, in ${language}, on both devices`, async ({
       page,
       mock,
       texts,
     }) => {
       test.setTimeout(WALK_MS);
       await comeAsMember(page, mock, username);
-      await page.goto("/");
-      await expect(balance(page, texts)).toBeVisible();
+      await page.goto(`${CALM_PAGE}?agent=nothing-of-ours`);
+      await expect(centre(page, texts, "agentTeamOverview"), "an unknown section opens the first").toBeVisible();
       for (const name of rowsOf(SECTIONS, username in ENGINES ? SECTIONS : FEW_SECTIONS)) {
-        await goInApp(page, `/?agent=${name}`);
+        await goInApp(page, `${CALM_PAGE}?agent=${name}`);
         const section = centre(page, texts, name);
         await onEachDevice(page, async () => {
           await expect(section).toBeVisible();
@@ -78,6 +80,12 @@ for (const [username, language] of pairsOf(["agent", "agent2", "agent41", "agent
   });
 }
 
+interface Visit {
+  page: Page;
+  mock: Mock;
+  texts: Texts;
+}
+
 interface Refused {
   name: string;
   /** The member whose session the visitor has; a guest has none. */
@@ -86,41 +94,83 @@ interface Refused {
   isFree?: boolean;
   /** The element that is shown instead of the section. */
   answer: (page: Page, texts: Texts) => Locator;
+  /** What only this visitor sees. */
+  expectOwn: (visit: Visit) => Promise<void>;
 }
 
 const realAccount = (page: Page, texts: Texts) =>
   page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true });
 
+/** Expects a warning with this name, which its button closes. */
+async function expectWarning({ page, texts }: Visit, name: string): Promise<void> {
+  const warning = page.getByRole("alertdialog", { name, exact: true });
+  await warning.getByRole("button", { name: texts.popups.in_increase_submit, exact: true }).click();
+  await expect(warning).toBeHidden();
+  await expect(page).toHaveURL(CALM_PAGE);
+}
+
 const REFUSED: readonly Refused[] = [
   {
-    name: "a guest is asked to log in",
+    name: "a guest is asked to log in, and an agent then sees the centre,",
     answer: (page, texts) => page.getByRole("dialog", { name: texts.auth.title, exact: true }),
+    expectOwn: async ({ page, texts }) => {
+      await goInApp(page, `${CALM_PAGE}?agent=signIn`);
+      await new LoginDialog(page, texts).submit("agent41");
+      await expect(centre(page, texts, "agentTeamOverview")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(centre(page, texts, "agentTeamOverview")).toBeHidden();
+      await expect(page).toHaveURL(CALM_PAGE);
+    },
   },
   {
     name: "a member of type 0 is asked to become an agent",
     username: "demo",
     answer: (page, texts) => page.getByRole("alertdialog", { name: texts.popups.in_need_true_account, exact: true }),
+    expectOwn: async (visit) => {
+      await goInApp(visit.page, `${CALM_PAGE}?agent=teamManagement`);
+      await expectWarning(visit, visit.texts.popups.in_need_true_account);
+      await goInApp(visit.page, `${CALM_PAGE}?agent=signIn`);
+      await expectWarning(visit, visit.texts.refusals.NON_AGENT);
+    },
   },
-  { name: "a restricted member sees that a real account is needed", username: "restricted", answer: realAccount },
-  { name: "a visitor in free play sees that a real account is needed", isFree: true, answer: realAccount },
+  {
+    name: "a restricted member sees that a real account is needed",
+    username: "restricted",
+    answer: realAccount,
+    expectOwn: async ({ page, texts }) => {
+      await header(page).getByRole("button", { name: texts.app.agentCentre, exact: true }).click();
+      await expect(realAccount(page, texts)).toHaveAccessibleDescription(texts.popups.realAccount.text);
+    },
+  },
+  {
+    name: "a visitor in free play sees that a real account is needed",
+    isFree: true,
+    answer: realAccount,
+    expectOwn: async (visit) => {
+      await goInApp(visit.page, `${CALM_PAGE}?agent=agentTeamOverview`);
+      // A visitor in free play may play, so the text differs from that of a restricted account.
+      const { freePlayText } = visit.texts.popups.realAccount;
+      await expect(realAccount(visit.page, visit.texts)).toHaveAccessibleDescription(freePlayText);
+    },
+  },
 ];
 
-for (const [{ name, username, isFree, answer }, language] of pairsOf(REFUSED, LANGUAGES)) {
+for (const [{ name, username, isFree, answer, expectOwn }, language] of pairsOf(REFUSED, LANGUAGES)) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`R263 R337 R339 R340 R405 R442 ${name} at the URLs of sections, on both devices`, async ({
+    test(`R166 R263 R337 R339 R340 R405 R411 R442 ${name} at the URLs of sections, on both devices`, async ({
       page,
       mock,
       texts,
     }) => {
       if (username) await comeAsMember(page, mock, username);
-      await page.goto("/");
+      await page.goto(CALM_PAGE);
       if (isFree) await header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
       const hasSession = isFree ?? username !== undefined;
       await expect(hasSession ? balance(page, texts) : loginButton(page, texts)).toBeVisible();
       for (const section of rowsOf(SECTIONS, FEW_SECTIONS)) {
-        await goInApp(page, `/?agent=${section}`);
+        await goInApp(page, `${CALM_PAGE}?agent=${section}`);
         await onEachDevice(page, async () => {
           await expect(answer(page, texts)).toBeVisible();
           await expect(centre(page, texts, section)).toHaveCount(0);
@@ -128,9 +178,14 @@ for (const [{ name, username, isFree, answer }, language] of pairsOf(REFUSED, LA
         await page.keyboard.press("Escape");
         await expect(answer(page, texts)).toHaveCount(0);
       }
-      // The result is the same when the page is loaded at that address.
-      await page.goto(`/?agent=${SECTIONS[0]}`);
-      await expect(answer(page, texts)).toBeVisible();
+      await test.step("the result is the same when the page is loaded at that address", async () => {
+        await page.goto(`${CALM_PAGE}?agent=${SECTIONS[0]}`);
+        await expect(answer(page, texts)).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(answer(page, texts)).toHaveCount(0);
+      });
+      await page.setViewportSize(DEVICES[0].options.viewport);
+      await test.step("what only this visitor sees", () => expectOwn({ page, mock, texts }));
     });
   });
 }

@@ -48,19 +48,6 @@ test.describe("the left bar", () => {
     await expect(panel).toBeHidden();
   });
 
-  test("R122 keyboard focus shows the QR codes, and Escape closes them", async ({ page, texts }) => {
-    await openPage(page, texts);
-    await downloadEntry(page, texts).focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    await expect(code(codes(page, texts), texts, "ios")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(codes(page, texts)).toBeHidden();
-    await expect(downloadEntry(page, texts)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/m/appDownload");
-  });
-
   test.describe("by touch", () => {
     test.use({ hasTouch: true });
     test("R122 a tap shows the QR codes, and a tap elsewhere closes them", async ({ page, texts }) => {
@@ -74,11 +61,11 @@ test.describe("the left bar", () => {
   });
 });
 
-test("R101 R122 the entry of the right bar shows the QR codes completely inside the window", async ({
+test("R101 R122 the entry of the right bar shows the QR codes completely inside the window; keyboard focus on the entry of the left bar shows them, and Escape closes them", async ({
   page,
   texts,
 }) => {
-  await page.goto("/recent");
+  await openPage(page, texts);
   const bar = page.getByRole("complementary", { name: texts.app.rightBar.label, exact: true });
   await expect(bar.getByRole("link", { name: texts.app.rightBar.service, exact: true })).toBeVisible();
   await bar.getByRole("link", { name: texts.app.rightBar.download, exact: true }).hover();
@@ -86,6 +73,17 @@ test("R101 R122 the entry of the right bar shows the QR codes completely inside 
   await expect(code(panel, texts, "android")).toBeInViewport({ ratio: 1 });
   await code(panel, texts, "ios").hover();
   await expect(code(panel, texts, "ios")).toBeInViewport({ ratio: 1 });
+  await test.step("keyboard focus", async () => {
+    await downloadEntry(page, texts).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(code(codes(page, texts), texts, "ios")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(codes(page, texts)).toBeHidden();
+    await expect(downloadEntry(page, texts)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/m/appDownload");
+  });
 });
 
 test("R123 the download page takes its language from the URL and removes the parameters from the URL", async ({

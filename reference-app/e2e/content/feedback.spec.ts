@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 import { fill } from "../support/texts.ts";
-import { comeAsMember, PASSWORD } from "../support/visitor.ts";
+import { comeAsMember, goInApp, PASSWORD } from "../support/visitor.ts";
 
 const WORDS = "The search is quick, thank you.";
 /** These first bytes show that a file is a picture, but they contain no pixels. */
@@ -44,33 +44,27 @@ test("R084 C18 going back from the feedback page asks before it discards typed t
   await expect(field).toHaveValue(WORDS);
 });
 
-test("C18 a link to another page asks before it discards typed feedback, and Stay keeps the text", async ({
+test("C18 R401 D21 a link to another page asks before it discards typed feedback; a damaged picture is named at its field, and the text and the other pictures stay", async ({
   page,
   texts,
   mock,
 }) => {
   await comeAsMember(page, mock);
   await page.goto("/feedback");
-  const field = page.getByRole("main").getByRole("textbox", { name: texts.feedback.content });
-  await field.fill(WORDS);
-  const logo = page.getByRole("banner").getByRole("link").first();
-  const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
-  await logo.click();
-  await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
-  await expect(question).toHaveCount(0);
-  await expect(field).toHaveValue(WORDS);
-  await logo.click();
-  await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test("R401 D21 a damaged picture is named at its field, and the text and the other pictures stay", async ({
-  page,
-  texts,
-  mock,
-}) => {
-  await comeAsMember(page, mock);
-  await page.goto("/feedback");
+  await test.step("a link to another page", async () => {
+    const field = page.getByRole("main").getByRole("textbox", { name: texts.feedback.content });
+    await field.fill(WORDS);
+    const logo = page.getByRole("banner").getByRole("link").first();
+    const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
+    await logo.click();
+    await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
+    await expect(question).toHaveCount(0);
+    await expect(field).toHaveValue(WORDS);
+    await logo.click();
+    await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+  await goInApp(page, "/feedback");
   const form = page.getByRole("main");
   const field = form.getByRole("textbox", { name: texts.feedback.content });
   await field.fill(WORDS);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, type Texts } from "../support/texts.ts";
+import { goInApp } from "../support/visitor.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -12,7 +13,7 @@ const article = (page: Page, name: string) => page.getByRole("article", { name, 
 test.use({ language: "en" });
 
 test.describe("on a desktop", () => {
-  test("R060 R161 R170 R171 /help opens help above the home page; its search finds titles and texts; closing leads to home", async ({
+  test("R060 R161 R170 R171 R236 C14 D20 /help opens help above the home page; its search finds titles and texts; the URL names the topic; closing and one step back lead to home", async ({
     page,
     texts,
   }) => {
@@ -35,49 +36,37 @@ test.describe("on a desktop", () => {
     await expect(helpDialog(page, texts)).toBeHidden();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("main").getByRole("region", { name: texts.home.hot })).toBeVisible();
-  });
 
-  test("R161 R170 R236 the URL names the help topic, and changes when another topic is selected, also by keyboard", async ({
-    page,
-    texts,
-  }) => {
-    await page.goto("/help#withdrawal");
-    await expect(article(page, "How to withdraw")).toContainText("payment password");
-    await expect(topic(page, texts, "How to withdraw")).toHaveAttribute("aria-current", "true");
-    await topic(page, texts, "How to deposit").click();
-    await expect(page).toHaveURL(/\/help#deposit$/);
-    await expect(article(page, "How to deposit").getByRole("listitem")).toHaveCount(3);
-    await expect(topics(page, texts).locator("[aria-current]")).toHaveText(["How to deposit"]);
-
-    await topic(page, texts, "Privacy").focus();
-    await page.keyboard.press("Enter");
-    await expect(article(page, "Privacy")).toBeVisible();
-    await expect(topic(page, texts, "Privacy")).toBeFocused();
-
-    await page.evaluate(() => (location.hash = "#responsible-play"));
-    await expect(article(page, "Responsible play")).toBeVisible();
-    // An unknown topic shows a message and the first topic.
-    await page.evaluate(() => (location.hash = "#no-such-topic"));
-    await expect(helpDialog(page, texts)).toContainText(texts.help.unknown);
-    await expect(article(page, "About us")).toBeVisible();
-  });
-
-  test("R170 C14 D20 one step back closes help that was opened inside the app, after any number of topics", async ({
-    page,
-    texts,
-  }) => {
-    await page.goto("/");
-    await expect(page.getByRole("main").getByRole("region", { name: texts.home.hot })).toBeVisible();
-    await page.evaluate(() => {
-      history.pushState(null, "", "/help");
-      dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    await test.step("one step back closes help that was opened inside the app, after any number of topics", async () => {
+      await goInApp(page, "/help");
+      await topic(page, texts, "Privacy").click();
+      await topic(page, texts, "How to deposit").click();
+      await expect(page).toHaveURL(/\/help#deposit$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(helpDialog(page, texts)).toBeHidden();
     });
-    await topic(page, texts, "Privacy").click();
-    await topic(page, texts, "How to deposit").click();
-    await expect(page).toHaveURL(/\/help#deposit$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(helpDialog(page, texts)).toBeHidden();
+    await test.step("the URL names the topic, and changes when another topic is selected, also by keyboard", async () => {
+      await goInApp(page, "/help#withdrawal");
+      await expect(article(page, "How to withdraw")).toContainText("payment password");
+      await expect(topic(page, texts, "How to withdraw")).toHaveAttribute("aria-current", "true");
+      await topic(page, texts, "How to deposit").click();
+      await expect(page).toHaveURL(/\/help#deposit$/);
+      await expect(article(page, "How to deposit").getByRole("listitem")).toHaveCount(3);
+      await expect(topics(page, texts).locator("[aria-current]")).toHaveText(["How to deposit"]);
+
+      await topic(page, texts, "Privacy").focus();
+      await page.keyboard.press("Enter");
+      await expect(article(page, "Privacy")).toBeVisible();
+      await expect(topic(page, texts, "Privacy")).toBeFocused();
+
+      await page.evaluate(() => (location.hash = "#responsible-play"));
+      await expect(article(page, "Responsible play")).toBeVisible();
+      // An unknown topic shows a message and the first topic.
+      await page.evaluate(() => (location.hash = "#no-such-topic"));
+      await expect(helpDialog(page, texts)).toContainText(texts.help.unknown);
+      await expect(article(page, "About us")).toBeVisible();
+    });
   });
 
   test("R061 R025 /helpmc shows only the help, without header, bars and footer", async ({ page, texts }) => {
@@ -106,11 +95,20 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("R161 R170 help first shows the list of topics, and then a topic with a button back to the list", async ({
+  test("R161 R170 a help URL with a topic shows the topic immediately; without one, help first shows the list, and then a topic with a button back", async ({
     page,
     texts,
   }) => {
-    await page.goto("/help");
+    await test.step("with a topic", async () => {
+      await page.goto("/help#deposit");
+      await expect(article(page, "How to deposit")).toBeVisible();
+      await expect(topics(page, texts)).toBeHidden();
+      const isScrolling = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      await expect.poll(isScrolling).toBe(false);
+      await page.keyboard.press("Escape");
+      await expect(helpDialog(page, texts)).toBeHidden();
+    });
+    await goInApp(page, "/help");
     await expect(topic(page, texts, "Privacy")).toBeVisible();
     await expect(article(page, "About us")).toBeHidden();
     await topic(page, texts, "Privacy").click();
@@ -121,13 +119,5 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/help$/);
     await expect(topics(page, texts)).toBeVisible();
     await expect(article(page, "Privacy")).toBeHidden();
-  });
-
-  test("R170 a help URL with a topic shows the topic immediately", async ({ page, texts }) => {
-    await page.goto("/help#deposit");
-    await expect(article(page, "How to deposit")).toBeVisible();
-    await expect(topics(page, texts)).toBeHidden();
-    const isScrolling = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    await expect.poll(isScrolling).toBe(false);
   });
 });

@@ -19,62 +19,62 @@ const pageButton = (page: Page, texts: Texts, number: number) =>
   });
 const article = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
-/** Opens the notices at a notice of the moving bar. */
+/** Opens the notices at a notice of home's moving bar. */
 const open = async (page: Page, texts: Texts, title: string) => {
-  await page.goto("/");
   await bar(page, texts).getByRole("button", { name: title, exact: true }).click();
   await expect(notices(page, texts)).toBeVisible();
 };
-
-test("R160 R167 R234 the list of notices is beside the open notice, which shows its title, date and text", async ({
-  page,
-  texts,
-}) => {
-  await open(page, texts, "Wallet statements now go back twelve months");
-  const notice = article(page, "Wallet statements now go back twelve months");
-  await expect(notice).toContainText("Open your account record");
-  await expect(notice.getByRole("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\dT/);
-  await expect(entries(page, texts).and(page.locator("[aria-current]"))).toHaveText([
-    "Wallet statements now go back twelve months",
-  ]);
-  const [list, text] = await Promise.all([entries(page, texts).first().boundingBox(), notice.boundingBox()]);
-  expect(list?.x).toBeLessThan(text?.x ?? 0);
-});
-
-test("R167 R168 each page of the list has six notices, and the keyboard can open them", async ({ page, texts }) => {
-  await open(page, texts, "Maintenance on Tuesday, 04:00 to 04:30");
-  await expect(entries(page, texts)).toHaveCount(PAGE_SIZE);
-  const first = await entries(page, texts).allTextContents();
-  await pageButton(page, texts, 2).click();
-  await expect(entries(page, texts)).toHaveCount(PAGE_SIZE);
-  await expect(entries(page, texts).filter({ hasText: first[0] ?? "" })).toHaveCount(0);
-  await expect(entries(page, texts).first()).toHaveAttribute("aria-current", "true");
-
-  await entries(page, texts).nth(2).focus();
-  await page.keyboard.press("Enter");
-  await expect(entries(page, texts).nth(2)).toHaveAttribute("aria-current", "true");
-  await expect(entries(page, texts).nth(2)).toBeFocused();
+const close = async (page: Page, texts: Texts) => {
   await page.keyboard.press("Escape");
   await expect(notices(page, texts)).toBeHidden();
-});
+};
 
-test("R137 R169 C2 pressing a notice of the moving bar opens this notice, and the list shows the page that contains it", async ({
+test("R137 R160 R167 R168 R169 R234 C2 a press on the moving bar opens the notice beside the list, which has six notices on each page", async ({
   page,
   texts,
 }) => {
-  const title = "Points for every bet";
-  await open(page, texts, title);
-  await expect(article(page, title)).toBeVisible();
-  await expect(entries(page, texts).and(page.locator("[aria-current]"))).toHaveText([title]);
-  await expect(pageButton(page, texts, 2)).toHaveAttribute("aria-current", "page");
-});
-
-test("R167 links of a notice open a new tab without an opener", async ({ page, texts }) => {
-  await open(page, texts, "New games from Jade Fox Studio");
-  const link = article(page, "New games from Jade Fox Studio").getByRole("link", { name: /^new games/ });
-  await expect(link).toHaveAttribute("href", /\/slot-games\?tag=NEW$/);
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
+  await page.goto("/");
+  await test.step("the notice shows its title, date and text", async () => {
+    await open(page, texts, "Wallet statements now go back twelve months");
+    const notice = article(page, "Wallet statements now go back twelve months");
+    await expect(notice).toContainText("Open your account record");
+    await expect(notice.getByRole("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\dT/);
+    await expect(entries(page, texts).and(page.locator("[aria-current]"))).toHaveText([
+      "Wallet statements now go back twelve months",
+    ]);
+    const [list, text] = await Promise.all([entries(page, texts).first().boundingBox(), notice.boundingBox()]);
+    expect(list?.x).toBeLessThan(text?.x ?? 0);
+    await close(page, texts);
+  });
+  await test.step("each page of the list has six notices, and the keyboard can open them", async () => {
+    await open(page, texts, "Maintenance on Tuesday, 04:00 to 04:30");
+    await expect(entries(page, texts)).toHaveCount(PAGE_SIZE);
+    const first = await entries(page, texts).allTextContents();
+    await pageButton(page, texts, 2).click();
+    await expect(entries(page, texts)).toHaveCount(PAGE_SIZE);
+    await expect(entries(page, texts).filter({ hasText: first[0] ?? "" })).toHaveCount(0);
+    await expect(entries(page, texts).first()).toHaveAttribute("aria-current", "true");
+    await entries(page, texts).nth(2).focus();
+    await page.keyboard.press("Enter");
+    await expect(entries(page, texts).nth(2)).toHaveAttribute("aria-current", "true");
+    await expect(entries(page, texts).nth(2)).toBeFocused();
+    await close(page, texts);
+  });
+  await test.step("the list shows the page that contains the notice", async () => {
+    const title = "Points for every bet";
+    await open(page, texts, title);
+    await expect(article(page, title)).toBeVisible();
+    await expect(entries(page, texts).and(page.locator("[aria-current]"))).toHaveText([title]);
+    await expect(pageButton(page, texts, 2)).toHaveAttribute("aria-current", "page");
+    await close(page, texts);
+  });
+  await test.step("links of a notice open a new tab without an opener", async () => {
+    await open(page, texts, "New games from Jade Fox Studio");
+    const link = article(page, "New games from Jade Fox Studio").getByRole("link", { name: /^new games/ });
+    await expect(link).toHaveAttribute("href", /\/slot-games\?tag=NEW$/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
+  });
 });
 
 test.describe("on a phone", () => {
@@ -82,6 +82,7 @@ test.describe("on a phone", () => {
 
   test("R160 R167 a notice fills the dialog on a phone, and a button returns to the list", async ({ page, texts }) => {
     const title = "Maintenance on Tuesday, 04:00 to 04:30";
+    await page.goto("/");
     await open(page, texts, title);
     await expect(article(page, title)).toBeVisible();
     await expect(entries(page, texts)).toHaveCount(0);

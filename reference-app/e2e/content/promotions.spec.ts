@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { keepPictures, photographWithPlace, sentPicture } from "../support/pictures.ts";
 import { fill, textsOf, type Texts } from "../support/texts.ts";
-import { comeAsMember, PASSWORD } from "../support/visitor.ts";
+import { comeAsMember, PASSWORD, visit } from "../support/visitor.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -197,7 +197,8 @@ test("D15 E104 R405 R406 a member on a break sees no promotions; a restricted me
   expect(answer.ok()).toBe(true);
   await comeAsMember(page, mock);
   for (const path of ["/promotions", "/promotions/PR-1001", "/activities", "/activities/lost-rounds-back"]) {
-    await page.goto(path);
+    await visit(page, path);
+    await expect(page).toHaveURL(path);
     await expect(main(page).getByRole("heading", { name: texts.promotions.break.title, exact: true })).toBeVisible();
   }
   await comeAsMember(page, mock, "restricted");

@@ -28,7 +28,7 @@ const lotteryButton = (page: Page, texts: Texts) =>
 const lotteryPanel = (page: Page, texts: Texts) =>
   header(page).getByRole("region", { name: texts.app.header.lottery, exact: true });
 
-test("R108 R109 R111 R112 R113 E057 the header has the categories, registration and free play, and opens the lottery menu by mouse and keyboard", async ({
+test("R108 R109 R111 R112 R113 R119 R120 R121 R125 R126 R127 R128 R129 R130 R131 R172 E057 the header has the categories and opens the lottery menu by mouse and keyboard; the left bar ends with external links; the footer has all its parts, age and licence", async ({
   page,
   texts,
   mock,
@@ -74,6 +74,33 @@ test("R108 R109 R111 R112 R113 E057 the header has the categories, registration 
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(lotteryButton(page, texts)).toBeFocused();
+
+  await test.step("the end of the left bar, and the footer", async () => {
+    const { whatsapp, download, service } = texts.app.leftBar;
+    const links = leftBar(page, texts).getByRole("link");
+    await expect
+      .poll(async () => (await links.allInnerTexts()).slice(-3).map((text) => text.trim()))
+      .toEqual([whatsapp, download, service]);
+    for (const name of [whatsapp, service]) {
+      const link = leftBar(page, texts).getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("rel", /noopener/);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("href", /^https:/);
+    }
+
+    const footer = page.getByRole("contentinfo");
+    const { about, affiliate, responsible, popular, help, partners, payments } = texts.footer;
+    for (const name of [about, affiliate, responsible, popular, help, partners, payments]) {
+      await expect(footer.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    await expect(footer.getByText(/^\d\d\+$/)).toBeVisible();
+    const helpLinks = footer.getByRole("region", { name: help, exact: true }).getByRole("link");
+    await expect(helpLinks.nth(1)).toHaveAttribute("href", /^\/help#/);
+    await expect(footer.getByRole("region", { name: popular, exact: true }).getByRole("link").first()).toHaveAttribute(
+      "href",
+      /^\/games\?q=/,
+    );
+  });
 });
 
 test("R110 R336 R425 R430 R482 the lottery link of the header asks a guest to log in, and then opens the first popular game", async ({
@@ -124,71 +151,9 @@ test("R102 R104 a game page has no side bars, and its menu button opens the left
   expect(await main.boundingBox(), "the bar does not move the page").toEqual(place);
   await menu.click();
   await expect(leftBar(page, texts)).toHaveCount(0);
-  await page.goto("/recent");
+  await goInApp(page, CALM_PAGE);
   await expect(leftBar(page, texts)).toBeVisible();
   await expect(menu).toBeHidden();
-});
-
-test.describe("the left bar", () => {
-  test("R114 R115 R116 R117 R118 R136 lists the categories in their order, including bingo and the providers that are categories", async ({
-    page,
-    texts,
-  }) => {
-    await page.goto("/");
-    const names = texts.lobby.navigation;
-    const order = [
-      texts.app.leftBar.home,
-      names.RNG,
-      names.LIVE,
-      names.YB,
-      names.FISH,
-      names.BINGO,
-      names.ELOTT,
-      names.LOTT,
-      names.COCKFIGHT,
-      names.SPORTS,
-      names.PVP,
-    ];
-    const links = leftBar(page, texts).getByRole("link");
-    await expect
-      .poll(async () => (await links.allInnerTexts()).slice(0, order.length).map((text) => text.trim()))
-      .toEqual(order);
-    await expect(leftBar(page, texts).getByRole("link", { name: names.COCKFIGHT, exact: true })).toHaveAttribute(
-      "href",
-      "/sports-betting-games/DS88",
-    );
-  });
-});
-
-test("R119 R120 R121 R125 R126 R127 R128 R129 R130 R131 R172 the left bar ends with external links, and the footer has all its parts, age and licence", async ({
-  page,
-  texts,
-}) => {
-  await page.goto(CALM_PAGE);
-  const { whatsapp, download, service } = texts.app.leftBar;
-  const links = leftBar(page, texts).getByRole("link");
-  await expect
-    .poll(async () => (await links.allInnerTexts()).slice(-3).map((text) => text.trim()))
-    .toEqual([whatsapp, download, service]);
-  for (const name of [whatsapp, service]) {
-    const link = leftBar(page, texts).getByRole("link", { name, exact: true });
-    await expect(link).toHaveAttribute("rel", /noopener/);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("href", /^https:/);
-  }
-
-  const footer = page.getByRole("contentinfo");
-  const { about, affiliate, responsible, popular, help, partners, payments } = texts.footer;
-  for (const name of [about, affiliate, responsible, popular, help, partners, payments]) {
-    await expect(footer.getByRole("heading", { name, exact: true })).toBeVisible();
-  }
-  await expect(footer.getByText(/^\d\d\+$/)).toBeVisible();
-  const helpLinks = footer.getByRole("region", { name: help, exact: true }).getByRole("link");
-  await expect(helpLinks.nth(1)).toHaveAttribute("href", /^\/help#/);
-  await expect(footer.getByRole("region", { name: popular, exact: true }).getByRole("link").first()).toHaveAttribute(
-    "href",
-    /^\/games\?q=/,
-  );
 });
 
 test("R042 a new page starts at the top, and Back restores the scroll position", async ({ page, texts }) => {
@@ -249,11 +214,35 @@ test("R089 the lobby of all games keeps its category and its search text in the 
   await expect(playButton(main.getByRole("listitem").last())).toBeVisible();
 });
 
-test("R021 R138 R139 R140 the home page shows hot games, popular lotteries, crash and mines games, and winners", async ({
+test("R021 R114 R115 R116 R117 R118 R136 R138 R139 R140 the home page shows hot games, popular lotteries, crash and mines games, and winners; the left bar lists the categories in their order", async ({
   page,
   texts,
 }) => {
   await page.goto("/");
+  await test.step("the left bar", async () => {
+    const names = texts.lobby.navigation;
+    const order = [
+      texts.app.leftBar.home,
+      names.RNG,
+      names.LIVE,
+      names.YB,
+      names.FISH,
+      names.BINGO,
+      names.ELOTT,
+      names.LOTT,
+      names.COCKFIGHT,
+      names.SPORTS,
+      names.PVP,
+    ];
+    const links = leftBar(page, texts).getByRole("link");
+    await expect
+      .poll(async () => (await links.allInnerTexts()).slice(0, order.length).map((text) => text.trim()))
+      .toEqual(order);
+    await expect(leftBar(page, texts).getByRole("link", { name: names.COCKFIGHT, exact: true })).toHaveAttribute(
+      "href",
+      "/sports-betting-games/DS88",
+    );
+  });
   const main = page.getByRole("main");
   await expect(playButton(shelf(page, texts.home.hot).getByRole("listitem").first())).toBeVisible();
   for (const name of [texts.home.popular, texts.home.mini, texts.home.winners]) {
@@ -291,8 +280,9 @@ test("R002 the home page links to every category, and crash and mines games are 
     ["CRASH", CRASH_GAME],
     ["MINES", MINES_GAME],
   ] as const) {
-    await page.goto(`${CATEGORY_PATHS.RNG}?tag=${tag}`);
-    await expect(card(page.getByRole("main"), texts, name)).toBeVisible();
+    await goInApp(page, `${CATEGORY_PATHS.RNG}?tag=${tag}`);
+    const slots = page.getByRole("main").getByRole("list", { name: texts.lobby.category.RNG, exact: true });
+    await expect(card(slots, texts, name)).toBeVisible();
   }
 });
 
@@ -333,27 +323,22 @@ test.describe("on a phone", () => {
     expect(places).toEqual([...places].sort((one, other) => one.top - other.top || one.left - other.left));
   });
 
-  test("R089 the bottom bar links to all games and marks the current entry", async ({ page, texts }) => {
-    await page.goto("/recent");
+  test("R089 the bottom bar links to all games, and marks exactly one entry on each games page", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto(CALM_PAGE);
     const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
     await bar.getByRole("link", { name: texts.app.bottomBar.games, exact: true }).click();
     await expect(page).toHaveURL("/games");
-    await expect(bar.getByRole("link", { name: texts.app.bottomBar.games, exact: true })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-  });
-
-  test("R089 on each games page, exactly one entry of the bottom bar is marked as current", async ({ page, texts }) => {
-    await page.goto(CALM_PAGE);
-    const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
     for (const [path, entry] of [
-      [CATEGORY_PATHS.FISH, "games"],
+      [PATHS.games, "games"],
       [CATEGORY_PATHS.ELOTT, "lottery"],
+      [CATEGORY_PATHS.FISH, "games"],
       ["/sports-betting-games/DS88", "games"],
     ] as const) {
       await goInApp(page, path);
-      await expect(bar.locator("[aria-current]"), path).toHaveText([texts.app.bottomBar[entry]]);
+      await expect(bar.locator('[aria-current="page"]'), path).toHaveText([texts.app.bottomBar[entry]]);
     }
   });
 });

@@ -3,7 +3,15 @@ import { ONLINE_AGAIN_MS } from "../../src/shared/config/constants.ts";
 import { DEVICES } from "../support/devices.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { Texts } from "../support/texts.ts";
-import { closeAt, comeBackTo, loginButton, openScrolled, playButton, scrolledTo, shelf } from "../support/visitor.ts";
+import {
+  CALM_PAGE,
+  closeAt,
+  comeBackTo,
+  loginButton,
+  openScrolled,
+  playButton,
+  scrolledTo,
+} from "../support/visitor.ts";
 
 test.use({ language: "en" });
 
@@ -15,16 +23,17 @@ const login = (page: Page, texts: Texts) => page.getByRole("dialog", { name: tex
 const visibleBars = (page: Page) => page.getByRole("banner").or(page.getByRole("contentinfo"));
 
 test.describe("maintenance", () => {
-  test("R039 R254 R255 R443 hides the site when the maintenance starts during a visit, and keeps typed input until the maintenance ends", async ({
+  test("R039 R254 R255 R294 R443 hides the site when the maintenance starts during a visit, and keeps typed input and the scroll position until the maintenance ends", async ({
     page,
     mock,
     texts,
   }) => {
-    await page.goto("/slot-games");
-    await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
+    await openScrolled(page, 400);
     await loginButton(page, texts).click();
     await login(page, texts).getByRole("textbox", { name: texts.auth.username }).fill("demo");
     await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
+    const before = await scrolledTo(page);
+    expect(before).toBeGreaterThan(0);
     await closeAt(page, mock, "**/wps/session/login");
     await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
@@ -32,6 +41,7 @@ test.describe("maintenance", () => {
     await expect(login(page, texts)).toBeHidden();
     await expect(visibleBars(page)).toHaveCount(0);
     await expect(page.getByRole("main")).toBeFocused();
+    await expect.poll(() => scrolledTo(page)).toBe(0);
     // Escape does not reach the hidden dialog.
     await page.keyboard.press("Escape");
 
@@ -40,40 +50,17 @@ test.describe("maintenance", () => {
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toHaveCount(0);
     await expect(login(page, texts).getByRole("textbox", { name: texts.auth.username })).toHaveValue("demo");
     await expect(login(page, texts).getByRole("textbox", { name: texts.auth.password })).toHaveValue("demo-1234");
+    await expect.poll(() => scrolledTo(page)).toBe(before);
     await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
     await expect(page.getByRole("banner").getByRole("button", { name: texts.app.header.logout })).toBeVisible();
     await expect(page).toHaveURL(/\/slot-games$/);
-  });
-
-  test("R255 R294 R443 keeps the scroll position of the page until the maintenance ends", async ({
-    page,
-    mock,
-    texts,
-  }) => {
-    const scrolled = () => scrolledTo(page);
-    await openScrolled(page, 400);
-    await loginButton(page, texts).click();
-    await login(page, texts).getByRole("textbox", { name: texts.auth.username }).fill("demo");
-    await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
-    const before = await scrolled();
-    expect(before).toBeGreaterThan(0);
-    await closeAt(page, mock, "**/wps/session/login");
-    await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
-    await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
-    await expect.poll(scrolled).toBe(0);
-    await mock.scenario("normal");
-    await comeBackTo(page, login(page, texts));
-    await expect.poll(scrolled).toBe(before);
-    await page.keyboard.press("Escape");
-    await page.getByRole("alertdialog").getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
-    await expect(login(page, texts)).toBeHidden();
-    await expect.poll(scrolled).toBe(before);
+    await expect.poll(() => scrolledTo(page)).toBe(before);
   });
 
   test("R255 a closed site checks every minute whether the maintenance has ended", async ({ page, mock, texts }) => {
     await page.clock.install();
     await mock.scenario("maintenance");
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
     await mock.scenario("normal");
     await expect(async () => {
@@ -106,7 +93,7 @@ test.describe("a blocked region", () => {
 
   test("D16 while the region is unknown, the site stays closed and offers a retry", async ({ page, mock, texts }) => {
     await mock.faults([{ operationId: "getPermission", kind: "drop", times: 1000 }]);
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     await expect(closedHeading(page, texts.errors.pageTitle)).toBeVisible();
     await expect(visibleBars(page)).toHaveCount(0);
     await mock.faults([]);
@@ -122,8 +109,8 @@ test.describe("content that cannot be loaded", () => {
     texts,
   }) => {
     await page.clock.install();
-    await page.goto("/");
-    await expect(shelf(page, texts.home.hot)).toBeVisible();
+    await page.goto(CALM_PAGE);
+    await expect(loginButton(page, texts)).toBeVisible();
     // The request is never answered.
     await context.route(LOTTERY_CHUNK, () => {});
     const asked = page.waitForRequest(LOTTERY_CHUNK);
@@ -164,17 +151,18 @@ test("R457 a bar reports a lost and a restored connection without moving the pag
   texts,
 }) => {
   await page.clock.install();
-  await page.goto("/");
-  await expect(shelf(page, texts.home.hot)).toBeVisible();
+  await page.goto(CALM_PAGE);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
   // The bar loads late. It is ready when its live region exists.
   await expect(page.locator("#root [aria-live=polite]:empty")).toBeAttached();
   const place = page.locator("#root [aria-live=polite]").filter({ hasText: texts.system.offline });
   for (const { options } of DEVICES) {
     await page.setViewportSize(options.viewport);
-    const before = await shelf(page, texts.home.hot).boundingBox();
+    const before = await heading.boundingBox();
     await context.setOffline(true);
     await expect(place).toContainText(texts.system.offlineText);
-    expect(await shelf(page, texts.home.hot).boundingBox()).toEqual(before);
+    expect(await heading.boundingBox()).toEqual(before);
     await context.setOffline(false);
     const restored = page.getByText(texts.system.online, { exact: true });
     await expect(restored).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { keptToken } from "../session/login-dialog.ts";
 import { field, openRegistration } from "../registration/registration.ts";
 import { fill, textsOf, type Texts } from "../support/texts.ts";
-import { balance, CALM_PAGE, comeAsMember, header, loginButton } from "../support/visitor.ts";
+import { balance, comeAsMember, header, loginButton, logoutButton } from "../support/visitor.ts";
 
 const english = textsOf("en");
 const regionDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.app.region.title });
@@ -23,12 +23,23 @@ const stored = (page: Page) =>
     hisLang: localStorage.getItem("hisLang"),
   }));
 
+/** The headings of each merchant's home page, in their order. */
+const HOME_HEADINGS = new Map<string, (texts: Texts) => string[]>([
+  ["ccgjoyf4", ({ home }) => [home.hot, home.popular, home.mini, home.winners]],
+  ["vnlobby1", ({ home, lobby }) => [lobby.category.LOTT, home.popular, home.hot, home.winners]],
+  [
+    "phlobby1",
+    ({ home, lobby: { category } }) => [category.LIVE, category.SPORTS, home.hot, category.BINGO, home.winners],
+  ],
+  ["idlobby1", ({ home, lobby }) => [home.hot, lobby.category.FISH, home.mini, home.popular, home.winners]],
+]);
+
 for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.entries()) {
   const served = SERVED[index];
   if (!served) throw new Error(`The server has no ${merchantCode}.`);
   const texts = textsOf(languages[0]);
 
-  test(`R004, R005, R038, R106, R242, R246, R248, R476 ${merchantCode} has its own name, flag, language, currency, age, licence and colours`, async ({
+  test(`R004, R005, R038, R106, R242, R246, R248, R476 ${merchantCode} has its own name, flag, language, currency, age, licence, colours and sections of the home page`, async ({
     page,
   }) => {
     await page.goto(index === 0 ? "/" : `/?merchant=${merchantCode}`);
@@ -69,6 +80,9 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     await expect(offered.first()).toBeChecked();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
+      HOME_HEADINGS.get(merchantCode)?.(texts) ?? [],
+    );
     // Winners and poker tables use the merchant's currency too.
     const sign = served.currencySymbol;
     await page.getByRole("heading", { level: 2, name: texts.home.winners, exact: true }).scrollIntoViewIfNeeded();
@@ -79,25 +93,6 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     await expect(tables.getByRole("listitem").first()).toContainText(sign);
   });
 }
-
-test("R004 R005 each merchant's home page has its own sections in its own order", async ({ page }) => {
-  const headings = async (merchantCode: string, count: number) => {
-    await page.goto(`/?merchant=${merchantCode}`);
-    const shown = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(shown).toHaveCount(count);
-    return expect(shown);
-  };
-  const [vi, fil, id] = [textsOf("vi"), textsOf("fil"), textsOf("id")];
-  const { category } = vi.lobby;
-  await (await headings("vnlobby1", 4)).toHaveText([category.LOTT, vi.home.popular, vi.home.hot, vi.home.winners]);
-  const { LIVE, SPORTS, BINGO } = fil.lobby.category;
-  await (await headings("phlobby1", 5)).toHaveText([LIVE, SPORTS, fil.home.hot, BINGO, fil.home.winners]);
-  await (
-    await headings("idlobby1", 5)
-  ).toHaveText([id.home.hot, id.lobby.category.FISH, id.home.mini, id.home.popular, id.home.winners]);
-  const bn = textsOf("bn");
-  await (await headings("ccgjoyf4", 4)).toHaveText([bn.home.hot, bn.home.popular, bn.home.mini, bn.home.winners]);
-});
 
 test("R112 the Vietnamese home page filters draws by region, and southern draws by day", async ({ page }) => {
   const texts = textsOf("vi");
@@ -158,12 +153,6 @@ test("R005 R038 the page of another merchant shows no other merchant's name whil
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "");
 });
 
-test("R312 a URL with an unknown merchant changes nothing", async ({ page, texts }) => {
-  await page.goto("/?merchant=nobody");
-  await expect(loginButton(page, texts)).toBeVisible();
-  expect(await stored(page)).toMatchObject({ merchantCode: MERCHANTS[0].merchantCode, lang: null });
-});
-
 test("R312 switching the merchant logs out and removes the data of the previous merchant", async ({
   page,
   texts,
@@ -191,17 +180,6 @@ test("R312 switching the merchant logs out and removes the data of the previous 
   });
 });
 
-test("R220, R312 switching the merchant removes the affiliate code of a guest", async ({ page, texts }) => {
-  const affiliateCode = () => page.evaluate(() => sessionStorage.getItem("affiliateCode"));
-  await page.goto("/elott?affiliateCode=AGENT001");
-  await expect.poll(affiliateCode).toBe("AGENT001");
-  await pressRegion(page, texts);
-  await regionDialog(page, texts).getByRole("radio", { description: /IDR/ }).check();
-  await submit(page, texts);
-  await expect(loginButton(page, textsOf("id"))).toBeVisible();
-  await expect.poll(affiliateCode).toBeNull();
-});
-
 test("R312 a link of another merchant asks before it logs a member out, and does not ask again if the member stays", async ({
   page,
   texts,
@@ -225,39 +203,68 @@ test("R312 a link of another merchant asks before it logs a member out, and does
   expect(await page.evaluate(() => sessionStorage.getItem("affiliateCode"))).toBe("AGENT001");
 });
 
-test("R312 another merchant starts in its own first language, even if another language was chosen before", async ({
+test("R210 R220 R312 a guest who changes the merchant gets its first language, finds an earlier one restored, and loses the affiliate code; an unknown merchant changes nothing", async ({
   page,
   texts,
 }) => {
-  await page.goto("/");
-  await pressRegion(page, texts);
-  await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
-  await submit(page, texts);
-  await page.goto("/?merchant=vnlobby1");
-  await expect(loginButton(page, textsOf("vi"))).toBeVisible();
-  await pressRegion(page, textsOf("vi"));
-  const dialog = regionDialog(page, textsOf("vi"));
-  await dialog.getByRole("radio", { name: "English" }).check();
-  await dialog.getByRole("radio", { description: /IDR/ }).check();
-  await submit(page, textsOf("vi"));
-  await expect(loginButton(page, textsOf("id"))).toBeVisible();
+  const vietnamese = textsOf("vi");
+  const affiliateCode = () => page.evaluate(() => sessionStorage.getItem("affiliateCode"));
+  await test.step("an unknown merchant", async () => {
+    await page.goto("/?merchant=nobody");
+    await expect(loginButton(page, texts)).toBeVisible();
+    expect(await stored(page)).toMatchObject({ merchantCode: MERCHANTS[0].merchantCode, lang: null });
+  });
+  await test.step("a return to the first merchant restores its language", async () => {
+    await page.goto("/?merchant=vnlobby1");
+    await expect(loginButton(page, vietnamese)).toBeVisible();
+    await page.goto("/?merchant=ccgjoyf4");
+    await expect(loginButton(page, texts)).toBeVisible();
+    expect(await stored(page)).toMatchObject({ merchantCode: "ccgjoyf4", lang: "bn", hisLang: "vi" });
+  });
+  await test.step("a link of another merchant does not use the language that was chosen before", async () => {
+    await pressRegion(page, texts);
+    await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+    await submit(page, texts);
+    await expect(loginButton(page, english)).toBeVisible();
+    await page.goto("/elott?merchant=vnlobby1&affiliateCode=AGENT001");
+    await expect(loginButton(page, vietnamese)).toBeVisible();
+    await expect.poll(affiliateCode).toBe("AGENT001");
+  });
+  await test.step("a merchant chosen in the dialog does not use the language that was chosen there", async () => {
+    await pressRegion(page, vietnamese);
+    const dialog = regionDialog(page, vietnamese);
+    await dialog.getByRole("radio", { name: "English" }).check();
+    await dialog.getByRole("radio", { description: /IDR/ }).check();
+    await submit(page, vietnamese);
+    await expect(loginButton(page, textsOf("id"))).toBeVisible();
+    await expect.poll(affiliateCode).toBeNull();
+  });
 });
 
-test("R210 returning to a merchant restores its language", async ({ page }) => {
-  await page.goto("/?merchant=vnlobby1");
-  await expect(loginButton(page, textsOf("vi"))).toBeVisible();
-  await page.goto("/?merchant=ccgjoyf4");
-  await expect(loginButton(page, textsOf("bn"))).toBeVisible();
-  expect(await stored(page)).toMatchObject({ merchantCode: "ccgjoyf4", lang: "bn", hisLang: "vi" });
-});
-
-test("R174, R184 a change of language keeps path, query and hash", async ({ page, texts }) => {
+test("E022 R174 R184 a member's change of language keeps path, query and hash, applies even if the server cannot be reached, and is then sent again", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock);
   await page.goto("/slot-games?q=lantern#shelf");
-  await pressRegion(page, texts);
-  await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
-  await submit(page, texts);
+  await test.step("the server fails, and the dialog stays open with the error", async () => {
+    await mock.faults([{ operationId: "updateLanguage", kind: "status", status: 500, times: 1 }]);
+    await pressRegion(page, texts);
+    await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+    await submit(page, texts);
+    await expect(page.getByText(english.errors.server)).toBeVisible();
+    await expect(regionDialog(page, english).getByRole("radio", { name: "English" })).toBeChecked();
+  });
+  await test.step("the next try reaches the server", async () => {
+    await submit(page, english);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const told = (await mock.requests()).filter(({ operationId }) => operationId === "updateLanguage");
+    // The mock lists the latest request first.
+    expect(told.map(({ status }) => status)).toEqual([200, 500]);
+  });
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(loginButton(page, english)).toBeVisible();
+  await expect(logoutButton(page, english)).toBeVisible();
   await expect(page).toHaveURL(/\/slot-games\?q=lantern#shelf$/);
 });
 
@@ -272,34 +279,4 @@ test("R007, D19 a language without a complete pack falls back to English, and Hi
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await expect(loginButton(page, textsOf("hi"))).toBeVisible();
-});
-
-test.describe("a change of a member's language", () => {
-  test("R174, E022 is sent to the server", async ({ page, texts, mock }) => {
-    await comeAsMember(page, mock);
-    await page.goto(CALM_PAGE);
-    await pressRegion(page, texts);
-    await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
-    await submit(page, texts);
-    await expect(page.getByRole("dialog")).toBeHidden();
-    const told = (await mock.requests()).filter(({ operationId }) => operationId === "updateLanguage");
-    expect(told.map(({ status }) => status)).toEqual([200]);
-  });
-
-  test("R174 applies to the page even if the server cannot be reached, and shows the error", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    await comeAsMember(page, mock);
-    await page.goto(CALM_PAGE);
-    await mock.faults([{ operationId: "updateLanguage", kind: "status", status: 500, times: 1 }]);
-    await pressRegion(page, texts);
-    await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
-    await submit(page, texts);
-    await expect(page.getByText(english.errors.server)).toBeVisible();
-    await expect(regionDialog(page, english).getByRole("radio", { name: "English" })).toBeChecked();
-    await submit(page, english);
-    await expect(page.getByRole("dialog")).toBeHidden();
-  });
 });

@@ -7,7 +7,7 @@ import { ROWS, type Row } from "../navigation/route-table.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { expectNoSkeleton, header } from "../support/visitor.ts";
 
-const ROWS_A_TEST = 5;
+const ROWS_A_TEST = 12;
 const PHONE = { width: 360, height: 768 };
 const DESKTOP = { width: 1366, height: 768 };
 const DIRECTIONS = ["ltr", "rtl"] as const;

@@ -21,6 +21,12 @@ const PLAY_SESSION = "**/wps/responsible/session";
 /** The address of the games, which has another origin than the app. */
 const gamesOrigin = () => new RegExp(`^http://localhost:${process.env.E2E_GAMES_PORT ?? 4014}/`);
 
+/** Opens a slot game at its address as a member. */
+async function openSlot(page: Page, mock: Mock): Promise<void> {
+  await comeAsMember(page, mock);
+  await page.goto("/seamless?vendor=LOBBYKIT&code=lantern-night&gameType=RNG");
+}
+
 /** Starts a slot game of the home page as a member. */
 async function pressSlot(page: Page, mock: Mock, texts: Texts): Promise<void> {
   await comeAsMember(page, mock);
@@ -102,7 +108,7 @@ test.describe("launch problems", () => {
       await asked.promise;
       await route.continue();
     });
-    await pressSlot(page, mock, texts);
+    await openSlot(page, mock);
     await expect(page.getByText(fill(texts.launch.starting, { name: "Lantern Night" }))).toBeVisible();
     await page.clock.runFor(6000);
     await expect(page.getByText(texts.play.slow)).toBeVisible();
@@ -118,7 +124,7 @@ test.describe("launch problems", () => {
   }) => {
     await page.clock.install();
     await page.route(gamesOrigin(), () => {}, { times: 1 });
-    await pressSlot(page, mock, texts);
+    await openSlot(page, mock);
     await expect(page.locator("iframe")).toBeVisible();
     await page.clock.runFor(11_000);
     await expect(page.getByText(texts.play.frameSlow)).toBeVisible();
@@ -134,7 +140,7 @@ test.describe("launch problems", () => {
   }) => {
     await page.clock.install();
     await page.route(gamesOrigin(), (route) => route.fulfill({ status: 502, body: "" }), { times: 1 });
-    await pressSlot(page, mock, texts);
+    await openSlot(page, mock);
     await expect(page.locator("iframe")).toBeVisible();
     await expect(async () => {
       await page.clock.runFor(11_000);
@@ -162,7 +168,7 @@ test.describe("launch problems", () => {
       await route.fulfill({ response, json: body });
     });
     await page.route(`${first}**`, () => {});
-    await pressSlot(page, mock, texts);
+    await openSlot(page, mock);
     await expect(page.locator("iframe")).toHaveAttribute("src", new RegExp(`^${first}`));
     await page.clock.runFor(11_000);
     await page.getByRole("button", { name: texts.play.reload, exact: true }).click();
@@ -177,7 +183,7 @@ test.describe("launch problems", () => {
       answer.value.content = "https://games.evil.example/play";
       await route.fulfill({ response, json: answer });
     });
-    await pressSlot(page, mock, texts);
+    await openSlot(page, mock);
     await expect(page.getByRole("heading", { name: texts.launch.failedTitle })).toBeVisible();
     await expect(page.getByText(texts.launch.refused)).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -203,7 +209,7 @@ test.describe("launch problems", () => {
 });
 
 test("R317 messages of a wrong origin, another window or a wrong shape are ignored", async ({ page, texts, mock }) => {
-  await pressSlot(page, mock, texts);
+  await openSlot(page, mock);
   await expect(spin(page)).toBeEnabled();
   const gameNow = () => page.frames().find((frame) => gamesOrigin().test(frame.url()));
   const game = gameNow();
@@ -279,7 +285,7 @@ test("R074 R140 R185 R248 R317 D15 a round updates the balance, the session resu
   await page.getByRole("button", { name: texts.launch.leave, exact: true }).click();
   await page.goto("/recent");
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Lantern Night");
-  await page.goto("/?member=bettingRecord");
+  await page.goto("/recent?member=bettingRecord");
   const bets = page.getByRole("table", { name: texts.member.sections.bettingRecord, exact: true });
   await expect(bets.getByRole("row").nth(1)).toContainText("Lantern Night");
   // The first round pays 40.00 for a stake of 10.00, because the mock always uses the same seeds.
@@ -298,7 +304,7 @@ test("D15 the reality check pauses the game, survives a reload and focuses the b
   texts,
 }) => {
   await page.clock.install();
-  await pressSlot(page, mock, texts);
+  await openSlot(page, mock);
   await expect(spin(page)).toBeEnabled();
   const check = page.getByRole("alertdialog", { name: texts.play.checkTitle, exact: true });
   // An hour of play passes on the server's clock and on the page's clock. Each spin keeps the session alive.

@@ -137,55 +137,49 @@ test.describe("in English", () => {
     await expect(loginDialog(page, texts)).toBeVisible();
   });
 
-  test("R089 the lobby contains all games and renders only the visible ones", async ({ page, texts }) => {
-    await page.goto("/games");
-    const games = list(page, texts.places.games.heading);
-    const first = games.getByRole("listitem").first();
-    await expect(first).toHaveAttribute("aria-posinset", "1");
-    const total = Number(await first.getAttribute("aria-setsize"));
-    expect(total).toBeGreaterThan(500);
-    await expect(async () => {
-      await page.mouse.wheel(0, 100_000);
-      await expect(games.locator(`li[aria-posinset="${total}"]`).getByRole("button").first()).toBeVisible({
-        timeout: 1000,
-      });
-    }).toPass();
-    expect(await games.getByRole("listitem").count()).toBeLessThan(100);
-  });
-
-  test("R089 the lobby requests its next page before the first game of that page is visible", async ({
+  test("R089 R499 the lobby requests a page before its first game is visible, shows placeholders until a late page arrives, and renders only the visible ones of all games", async ({
     page,
     texts,
   }) => {
+    const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).searchParams.get("page") ?? ""));
-    await page.goto("/games");
-    const games = list(page, texts.places.games.heading).getByRole("listitem");
-    await expect(games.first()).toHaveAttribute("aria-posinset", "1");
-    await expect(async () => {
-      await page.mouse.wheel(0, 200);
-      expect(asked).toContain("2");
-    }).toPass();
-    expect(Number(await games.last().getAttribute("aria-posinset"))).toBeLessThanOrEqual(LOBBY_PAGE_SIZE);
-  });
-
-  test("R499 when a page of games arrives late, the games replace their placeholders", async ({ page, texts }) => {
-    const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route(/\/games\/search\?.*\bpage=2\b/, async (route) => {
       await isDue;
       await route.continue();
     });
     await page.goto("/games");
-    const games = list(page, texts.places.games.heading).getByRole("listitem");
-    const withoutGame = games.filter({ hasNot: page.getByRole("button") });
+    const lobby = list(page, texts.places.games.heading);
+    const games = lobby.getByRole("listitem");
     await expect(games.first()).toHaveAttribute("aria-posinset", "1");
-    await expect(async () => {
-      await page.mouse.wheel(0, 200);
-      expect(await withoutGame.count()).toBeGreaterThan(2);
-    }).toPass();
-    letThrough();
-    await expect(withoutGame).toHaveCount(0);
-    await expect(games.last()).toHaveAttribute("aria-posinset", /^(6[1-9]|[7-9]\d|\d{3})$/);
+    const total = Number(await games.first().getAttribute("aria-setsize"));
+    expect(total).toBeGreaterThan(500);
+    await test.step("the next page is requested early", async () => {
+      await expect(async () => {
+        await page.mouse.wheel(0, 200);
+        expect(asked).toContain("2");
+      }).toPass();
+      expect(Number(await games.last().getAttribute("aria-posinset"))).toBeLessThanOrEqual(LOBBY_PAGE_SIZE);
+    });
+    await test.step("its games replace their placeholders", async () => {
+      const withoutGame = games.filter({ hasNot: page.getByRole("button") });
+      await expect(async () => {
+        await page.mouse.wheel(0, 200);
+        expect(await withoutGame.count()).toBeGreaterThan(2);
+      }).toPass();
+      letThrough();
+      await expect(withoutGame).toHaveCount(0);
+      await expect(games.last()).toHaveAttribute("aria-posinset", /^(6[1-9]|[7-9]\d|\d{3})$/);
+    });
+    await test.step("the last game can be reached, and few are rendered", async () => {
+      await expect(async () => {
+        await page.mouse.wheel(0, 100_000);
+        await expect(lobby.locator(`li[aria-posinset="${total}"]`).getByRole("button").first()).toBeVisible({
+          timeout: 1000,
+        });
+      }).toPass();
+      expect(await games.count()).toBeLessThan(100);
+    });
   });
 
   test("R244 on a phone, the button of the game type from the URL is scrolled into view", async ({ page, texts }) => {
@@ -235,7 +229,7 @@ test.describe("in English", () => {
     await expect(page.locator("iframe")).toBeVisible();
   });
 
-  test("R043 R088 R185 R305 R308 R498 R499 recently played games come first on home and on the page of their category", async ({
+  test("R043 R088 R185 R304 R305 R307 R308 R498 R499 recently played games come first on home and on the page of their category, and wait until the favourites are loaded", async ({
     page,
     texts,
     mock,
@@ -274,38 +268,29 @@ test.describe("in English", () => {
     await expect(shelf(page, texts.home.hot).getByRole("listitem").first()).toContainText("Lantern Night");
     await expect(slots.first()).toContainText(texts.lobby.tagNew);
     await expect(slots.first()).not.toContainText("Lantern Night");
-  });
-
-  test("R304 R307 R308 until the favourites are loaded, recent games are not shown, and other favourite buttons are busy", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    await comeAsMember(page, mock);
-    await page.goto("/fishing-games");
-    await firstGame(page, texts.lobby.category.FISH).click();
-    await expect(page.locator("iframe")).toBeVisible();
-    const held = Promise.withResolvers<void>();
-    await page.route(/MCSFE_getFavoriteGames$/, async (route) => {
-      await held.promise;
-      await route.continue();
+    await test.step("until the favourites are loaded, recent games are not shown, and favourite buttons are busy", async () => {
+      const held = Promise.withResolvers<void>();
+      await page.route(/MCSFE_getFavoriteGames$/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      const recents = page.waitForResponse(/GCS_recentGame/);
+      await page.goto("/recent");
+      await recents;
+      const main = page.getByRole("main");
+      await expect(main.getByRole("list", { name: texts.lobby.recentTitle, exact: true })).toBeVisible();
+      await expect(main.getByRole("listitem").getByRole("button")).toHaveCount(0);
+      await goInApp(page, "/games");
+      const hearts = list(page, texts.places.games.heading).getByRole("button", {
+        name: anyValues(texts.lobby.favourite),
+        pressed: false,
+      });
+      await expect(hearts.first()).toHaveAttribute("aria-busy", "true");
+      held.resolve();
+      await expect(hearts.first()).toHaveAttribute("aria-busy", "false");
+      await goInApp(page, "/recent");
+      await expect(main.getByRole("listitem").getByRole("button").first()).toBeVisible();
     });
-    const recents = page.waitForResponse(/GCS_recentGame/);
-    await page.goto("/recent");
-    await recents;
-    const main = page.getByRole("main");
-    await expect(main.getByRole("list", { name: texts.lobby.recentTitle, exact: true })).toBeVisible();
-    await expect(main.getByRole("listitem").getByRole("button")).toHaveCount(0);
-    await goInApp(page, "/games");
-    const hearts = list(page, texts.places.games.heading).getByRole("button", {
-      name: anyValues(texts.lobby.favourite),
-      pressed: false,
-    });
-    await expect(hearts.first()).toHaveAttribute("aria-busy", "true");
-    held.resolve();
-    await expect(hearts.first()).toHaveAttribute("aria-busy", "false");
-    await goInApp(page, "/recent");
-    await expect(main.getByRole("listitem").getByRole("button").first()).toBeVisible();
   });
 
   test("R093 R100 R433 hovering a link preloads its page, and a missing file does not reload the current page", async ({

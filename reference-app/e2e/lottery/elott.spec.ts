@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { tabTo } from "../accessibility/keyboard.ts";
 import type { Mock } from "../support/mock.ts";
 import { fill } from "../support/texts.ts";
-import { pass, PASSWORD } from "../support/visitor.ts";
+import { goInApp, pass, PASSWORD } from "../support/visitor.ts";
 
 test.use({ language: "en" });
 
@@ -31,7 +31,22 @@ async function openBeforeClosing(mock: Mock, page: Page): Promise<void> {
 const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 const card = (page: Page, name: string): Locator => page.getByRole("main").getByRole("article", { name, exact: true });
 
-test("R299 R302 a countdown reaches zero, and then the next draw and the drawn numbers appear", async ({
+/** Collects what the page announces from now on. */
+async function listen(page: Page): Promise<string[]> {
+  const spoken: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith(SPOKEN_MARK)) spoken.push(message.text().slice(SPOKEN_MARK.length));
+  });
+  await page.evaluate((mark) => {
+    new MutationObserver(() => {
+      const text = document.querySelector("[data-announcer=polite]")?.textContent;
+      if (text) console.info(mark + text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, SPOKEN_MARK);
+  return spoken;
+}
+
+test("R299 R302 WCAG 4.1.3 a countdown reaches zero, and then the next draw and its numbers appear; both are announced only for the game that has the focus", async ({
   page,
   mock,
   texts,
@@ -46,10 +61,17 @@ test("R299 R302 a countdown reaches zero, and then the next draw and the drawn n
   await expect(game).toContainText(texts.lottery.state.open);
   const drawLine = game.getByText(/^Draw \d{8}-\d{4}$/);
   const before = (await drawLine.innerText()).slice(-4);
+  await game.getByRole("button").focus();
+  const spoken = await listen(page);
+  const closed = fill(texts.lottery.announce.closed, { game: FAST_GAME });
+  const [beforeNumbers = ""] = fill(texts.lottery.announce.result, { game: FAST_GAME }).split("{{numbers}}");
 
   await pass(CLOSES_SOON_MS - LAST_SECONDS_MS, mock, page);
   await expect(timer).toHaveText("--:--:--");
   await expect(game).toContainText(new RegExp(`${texts.lottery.state.drawing}|${texts.lottery.state.resultPending}`));
+  await expect.poll(() => spoken).toContain(closed);
+  // The numbers of the previous draw may have arrived while the card already had the focus.
+  spoken.splice(0, spoken.indexOf(closed));
 
   await pass(UNTIL_RESULT_MS, mock, page);
   const next = String(Number(before) + 1).padStart(4, "0");
@@ -61,52 +83,55 @@ test("R299 R302 a countdown reaches zero, and then the next draw and the drawn n
   const { value }: { value: { games: { remark: string; previousWinningNumber: string }[] } } = await answer.json();
   const drawn = value.games.find(({ remark }) => remark === FAST_GAME)?.previousWinningNumber.split(",") ?? [];
   await expect(balls).toHaveText(drawn);
-});
-
-test("WCAG 4.1.3 the end of betting and the result are announced only for the game that has the focus", async ({
-  page,
-  mock,
-  texts,
-}) => {
-  await openBeforeClosing(mock, page);
-  const spoken: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().startsWith(SPOKEN_MARK)) spoken.push(message.text().slice(SPOKEN_MARK.length));
-  });
-  await card(page, FAST_GAME).getByRole("button").focus();
-  await page.evaluate((mark) => {
-    new MutationObserver(() => {
-      const text = document.querySelector("[data-announcer=polite]")?.textContent;
-      if (text) console.info(mark + text);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  }, SPOKEN_MARK);
-  const closed = fill(texts.lottery.announce.closed, { game: FAST_GAME });
-  const [beforeNumbers = ""] = fill(texts.lottery.announce.result, { game: FAST_GAME }).split("{{numbers}}");
-  await pass(CLOSES_SOON_MS - LAST_SECONDS_MS, mock, page);
-  await expect.poll(() => spoken).toContain(closed);
-  // The numbers of the previous draw may have arrived while the card already had the focus.
-  spoken.splice(0, spoken.indexOf(closed));
-  await pass(UNTIL_RESULT_MS, mock, page);
   await expect.poll(() => spoken.some((text) => text.startsWith(beforeNumbers))).toBe(true);
   const sentences = [...new Set(spoken)];
   expect(sentences[0]).toBe(closed);
   expect(sentences).toHaveLength(2);
 });
 
-test("R046 R178 R179 the menu tag, the weekday and the search text are in the URL and survive a reload", async ({
+test("R046 R178 R179 R180 WCAG 2.1.1 menu, day and game can be selected by keyboard alone; the name search ignores case; menu tag, weekday and search text are in the URL and survive a reload", async ({
   page,
   texts,
 }) => {
   await page.goto("/elott");
   await expect(cards(page)).not.toHaveCount(0);
   await expect(page.getByRole("group", { name: texts.lottery.weekday.label })).toHaveCount(0);
+  await test.step("the keyboard alone", async () => {
+    await tabTo(page, page.getByRole("tab", { name: texts.lottery.menu.all, exact: true }));
+    await page.keyboard.press("End");
+    await expect(page).toHaveURL(/menu=south/i);
+    await tabTo(page, page.getByRole("radio", { name: texts.lottery.weekday.all }));
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/day=2/);
+    const play = page.getByRole("button", { name: fill(texts.lottery.card.playGame, { game: "Ho Chi Minh City" }) });
+    await tabTo(page, play);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(play).toBeFocused();
+  });
+  await goInApp(page, "/elott");
+  const search = page.getByRole("searchbox", { name: texts.lottery.search.label });
+  await test.step("the name search", async () => {
+    await search.fill("rIVER");
+    await expect(page.getByText(fill(texts.lottery.found_other, { count: "4" }), { exact: true })).toBeVisible();
+    await expect(cards(page)).toHaveCount(4);
+
+    await search.fill("no such draw");
+    await expect(page.getByRole("heading", { name: texts.lottery.empty.title })).toBeVisible();
+    await page.getByRole("button", { name: texts.lottery.empty.action }).click();
+    await expect(search).toHaveValue("");
+    await expect(cards(page)).not.toHaveCount(0);
+    await expect(page).toHaveURL(/\/elott$/);
+  });
 
   await page.getByRole("tab", { name: texts.lottery.menu.tags.CENTRAL, exact: true }).click();
   const days = page.getByRole("group", { name: texts.lottery.weekday.label });
   await expect(days.getByRole("radio")).toHaveCount(8);
   await expect(days).toHaveText(/T2.*T3.*T4.*T5.*T6.*T7.*CN/);
   await days.getByText(/^T4/).click();
-  await page.getByRole("searchbox", { name: texts.lottery.search.label }).fill("DA");
+  await search.fill("DA");
   await expect(page).toHaveURL(/\/elott\?(?=.*menu=central)(?=.*day=4)(?=.*q=DA)/i);
   await expect(cards(page)).toHaveCount(1);
   await expect(card(page, "Da Nang")).toBeVisible();
@@ -114,27 +139,12 @@ test("R046 R178 R179 the menu tag, the weekday and the search text are in the UR
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
   await expect(card(page, "Da Nang")).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: texts.lottery.search.label })).toHaveValue("DA");
+  await expect(search).toHaveValue("DA");
   await expect(page.getByRole("radio", { name: /^T4/ })).toBeChecked();
   await expect(page.getByRole("tab", { name: texts.lottery.menu.tags.CENTRAL, exact: true })).toHaveAttribute(
     "aria-selected",
     "true",
   );
-});
-
-test("R180 the name search ignores case, and offers a reset when it finds nothing", async ({ page, texts }) => {
-  await page.goto("/elott");
-  const search = page.getByRole("searchbox", { name: texts.lottery.search.label });
-  await search.fill("rIVER");
-  await expect(page.getByText(fill(texts.lottery.found_other, { count: "4" }), { exact: true })).toBeVisible();
-  await expect(cards(page)).toHaveCount(4);
-
-  await search.fill("no such draw");
-  await expect(page.getByRole("heading", { name: texts.lottery.empty.title })).toBeVisible();
-  await page.getByRole("button", { name: texts.lottery.empty.action }).click();
-  await expect(search).toHaveValue("");
-  await expect(cards(page)).not.toHaveCount(0);
-  await expect(page).toHaveURL(/\/elott$/);
 });
 
 test("R181 R336 R432 R481 the recent draws ask a guest to log in, and appear after the login", async ({
@@ -165,24 +175,6 @@ test("D10 a list that cannot be loaded shows an error, and recovers without a re
   await expect(alert.getByRole("button", { name: texts.lottery.error.retry })).toBeVisible();
   await expect(cards(page)).not.toHaveCount(0);
   await expect(alert).toHaveCount(0);
-});
-
-test("WCAG 2.1.1 a menu, a day and a game can be selected by keyboard alone", async ({ page, texts }) => {
-  await page.goto("/elott");
-  await expect(cards(page)).not.toHaveCount(0);
-  await tabTo(page, page.getByRole("tab", { name: texts.lottery.menu.all, exact: true }));
-  await page.keyboard.press("End");
-  await expect(page).toHaveURL(/menu=south/i);
-  await tabTo(page, page.getByRole("radio", { name: texts.lottery.weekday.all }));
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(/day=2/);
-  const play = page.getByRole("button", { name: fill(texts.lottery.card.playGame, { game: "Ho Chi Minh City" }) });
-  await tabTo(page, play);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(play).toBeFocused();
 });
 
 test("E038 E039 the results of Vietnamese games come from one operation, and the results of other games from another", async ({

@@ -18,7 +18,7 @@ import { tabTo } from "../accessibility/keyboard.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { TaintWatch } from "../security/taint.ts";
 import { fill } from "../support/texts.ts";
-import { pass, shownBalance, signIn, signOut } from "../support/visitor.ts";
+import { CALM_PAGE, pass, shownBalance, signIn, signOut } from "../support/visitor.ts";
 
 const [, phone] = DEVICES;
 
@@ -149,67 +149,57 @@ test.describe("on a phone, in English", () => {
     await expect(row).toContainText(returned);
   });
 
-  test("D12, E072 if a withdrawal's answer is lost, the app looks up the outcome, and the money is taken once", async ({
+  test("D12, D21, E072 the form offers no more than the bonuses leave free, looks up the outcome of a lost answer, and takes the money once", async ({
     page,
     texts,
     mock,
   }) => {
     const { withdrawal, review, amount, paymentPassword } = texts.cashier;
-    const dialog = await enterSection(page, mock, texts, "withdrawal");
-    await button(dialog, fill(amount.all, { amount: taka("24,500.00") })).tap();
-    await expect(field(dialog, amount.label)).toHaveValue("24,500.00");
-    await field(dialog, amount.label).fill("1000");
-    await button(dialog, review.next).tap();
-    await mock.faults([
-      { operationId: "createWithdrawal", kind: "drop" },
-      { operationId: "getOperation", kind: "status", status: 500, times: 2 },
-    ]);
-    await field(dialog, paymentPassword.label).fill(PAYMENT_PASSWORD);
-    await button(dialog, withdrawal.confirm).tap();
-    await expect(dialog.getByText(texts.money.checking.title)).toBeVisible();
-    await expect(heading(dialog, fill(withdrawal.doneTitle, { amount: taka("1,000.00") }))).toBeVisible();
-    await expect(dialog.getByRole("listitem").filter({ hasText: figure("1,000.00") })).toHaveCount(1);
-    expect(await mock.balanceOf("demo")).toBe("24000.00");
-  });
-
-  test("D21, E072 the form asks for less when a bonus locks part of the amount, before it asks for the payment password", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    const { withdrawal, review, amount } = texts.cashier;
-    const dialog = await enterSection(page, mock, texts, "withdrawal");
-    await expect(button(dialog, fill(amount.all, { amount: taka("24,500.00") }))).toBeVisible();
-    await field(dialog, amount.label).fill("24,500.01");
-    await button(dialog, review.next).tap();
-    await expect(dialog.getByRole("alert")).toContainText(fill(withdrawal.lockedAmount, { free: taka("24,500.00") }));
-    await mock.setBalance("demo", "550.00");
-    await page.reload();
-    await expect(dialog).toContainText(figure("550.00"));
-    await expect(dialog.getByText(withdrawal.locked)).toBeVisible();
-    await field(dialog, amount.label).fill("100");
-    await button(dialog, review.next).tap();
-    await expect(dialog.getByRole("alert")).toContainText(
-      fill(withdrawal.tooLittleFree, { free: taka("50.00"), min: taka("100.00") }),
-    );
-  });
-
-  test("D21, E072 the form offers the maximum amount only when the bonuses are loaded", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    const { amount } = texts.cashier;
-    const isLate = Promise.withResolvers<void>();
+    const areBonusesDue = Promise.withResolvers<void>();
     await page.route(/\/wps\/bonuses\?/, async (route) => {
-      await isLate.promise;
+      await areBonusesDue.promise;
       await route.continue();
     });
     const dialog = await enterSection(page, mock, texts, "withdrawal");
-    await expect(field(dialog, amount.label)).toBeVisible();
-    await expect(dialog.getByRole("button", { name: fill(amount.all, { amount: "" }).trim() })).toHaveCount(0);
-    isLate.resolve();
-    await expect(button(dialog, fill(amount.all, { amount: taka("24,500.00") }))).toBeVisible();
+    const all = button(dialog, fill(amount.all, { amount: taka("24,500.00") }));
+    await test.step("the maximum amount is offered only when the bonuses are loaded", async () => {
+      await expect(field(dialog, amount.label)).toBeVisible();
+      await expect(dialog.getByRole("button", { name: fill(amount.all, { amount: "" }).trim() })).toHaveCount(0);
+      areBonusesDue.resolve();
+      await expect(all).toBeVisible();
+    });
+    await test.step("a bonus locks part of the amount", async () => {
+      await field(dialog, amount.label).fill("24,500.01");
+      await button(dialog, review.next).tap();
+      await expect(dialog.getByRole("alert")).toContainText(fill(withdrawal.lockedAmount, { free: taka("24,500.00") }));
+    });
+    await test.step("the answer of the withdrawal is lost", async () => {
+      await all.tap();
+      await expect(field(dialog, amount.label)).toHaveValue("24,500.00");
+      await field(dialog, amount.label).fill("1000");
+      await button(dialog, review.next).tap();
+      await mock.faults([
+        { operationId: "createWithdrawal", kind: "drop" },
+        { operationId: "getOperation", kind: "status", status: 500, times: 2 },
+      ]);
+      await field(dialog, paymentPassword.label).fill(PAYMENT_PASSWORD);
+      await button(dialog, withdrawal.confirm).tap();
+      await expect(dialog.getByText(texts.money.checking.title)).toBeVisible();
+      await expect(heading(dialog, fill(withdrawal.doneTitle, { amount: taka("1,000.00") }))).toBeVisible();
+      await expect(dialog.getByRole("listitem").filter({ hasText: figure("1,000.00") })).toHaveCount(1);
+      expect(await mock.balanceOf("demo")).toBe("24000.00");
+    });
+    await test.step("a bonus leaves less than the minimum free", async () => {
+      await mock.setBalance("demo", "550.00");
+      await page.reload();
+      await expect(dialog).toContainText(figure("550.00"));
+      await expect(dialog.getByText(withdrawal.locked)).toBeVisible();
+      await field(dialog, amount.label).fill("100");
+      await button(dialog, review.next).tap();
+      await expect(dialog.getByRole("alert")).toContainText(
+        fill(withdrawal.tooLittleFree, { free: taka("50.00"), min: taka("100.00") }),
+      );
+    });
   });
 
   test("D21, E072 the form shows that a bonus locks the amount when only the server knows the bonus", async ({
@@ -267,7 +257,7 @@ test.describe("a new member of another merchant", () => {
       },
     });
     await expect(answer).toBeOK();
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     await signIn(page, texts, "rahima77", password);
     const transfers = await openSection(page, texts, "transfer");
     await expect(heading(transfers, transfer.single)).toBeVisible();

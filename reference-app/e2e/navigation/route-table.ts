@@ -14,8 +14,12 @@ export interface Row {
   canonical?: string;
   /** The address opens a dialog above the home page. The focus moves into the dialog, not to `main`. */
   isOverlay?: boolean;
+  /** The page has the same parts as the page of an earlier row, with other games. IBM's engine checks only the earlier one. */
+  isSibling?: boolean;
   /** The page shows what is happening now, so its texts differ from run to run. */
   isLive?: boolean;
+  /** The texts of the page change from minute to minute, so the mock's world begins again before the page opens. */
+  changesByMinute?: boolean;
   /** Errors that the page may write to the console. */
   consoleError?: RegExp;
 }
@@ -46,13 +50,13 @@ export const ROWS: readonly Row[] = [
   lottery("R049", "/lott"),
   { requirement: "R050 R064", path: "/slot-games", meta: ({ meta }) => meta.slots },
   { requirement: "R050 R070", path: "/rng", meta: ({ meta }) => meta.slots, canonical: "/slot-games", isAlias: true },
-  { requirement: "R051 R068", path: "/poker-pvp-games", meta: ({ meta }) => meta.poker },
+  { requirement: "R051 R068", path: "/poker-pvp-games", meta: ({ meta }) => meta.poker, changesByMinute: true },
   { requirement: "R052 R065", path: "/live-casino-games", meta: ({ meta }) => meta.live },
-  { requirement: "R053 R066", path: "/sports-betting-games", meta: ({ meta }) => meta.sports },
+  { requirement: "R053 R066", path: "/sports-betting-games", meta: ({ meta }) => meta.sports, isSibling: true },
   { requirement: "R070 R086", path: "/sports-betting-games/DS88", meta: ({ meta }) => meta.cockfight },
-  { requirement: "R054 R067", path: "/fishing-games", meta: ({ meta }) => meta.fishing },
-  { requirement: "R055 R070", path: "/yb-games", meta: ({ meta }) => meta.yb },
-  { requirement: "R056 R070", path: "/bingo-games", meta: ({ meta }) => meta.bingo },
+  { requirement: "R054 R067", path: "/fishing-games", meta: ({ meta }) => meta.fishing, isSibling: true },
+  { requirement: "R055 R070", path: "/yb-games", meta: ({ meta }) => meta.yb, isSibling: true },
+  { requirement: "R056 R070", path: "/bingo-games", meta: ({ meta }) => meta.bingo, isSibling: true },
   { requirement: "R058", path: "/seamless?vendor=JILI&nodeId=1", meta: index, without: GAME },
   { requirement: "R083", path: "/winners", meta: ({ places }) => places.winners, isLive: true },
   { requirement: "R084", path: "/feedback", meta: ({ places }) => places.feedback },

@@ -12,34 +12,7 @@ const ROW_COUNT = PAGE_SIZE + 1;
 test.describe("the betting record", () => {
   test.use({ language: "en" });
 
-  test("R074 prints completely, dark on white, without the page behind it", async ({ page, texts, mock }) => {
-    const { address } = await lastMonths(mock);
-    await comeAsMember(page, mock);
-    await page.goto(`${CALM_PAGE}?member=bettingRecord&${address}`);
-    const section = centre(page, texts, "bettingRecord");
-    const rows = section.getByRole("table").getByRole("row");
-    await expect(rows).toHaveCount(ROW_COUNT);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("#root")).toBeHidden();
-    const paper = await rows.last().evaluate((row) => {
-      const around = [];
-      for (let element = row.parentElement; element; element = element.parentElement) around.push(element);
-      return {
-        clips: around
-          .filter((element) => getComputedStyle(element).overflow !== "visible")
-          .map(({ className }) => className),
-        isOnPage: row.getBoundingClientRect().bottom <= document.documentElement.scrollHeight,
-        colour: getComputedStyle(row).color,
-        ground: getComputedStyle(document.body).backgroundColor,
-      };
-    });
-    expect(paper).toEqual({ clips: [], isOnPage: true, colour: "rgb(0, 0, 0)", ground: "rgba(0, 0, 0, 0)" });
-    // Only the names of the rows are left of all controls.
-    await expect(section.locator("button:visible")).toHaveCount(ROW_COUNT - 1);
-    await expect(section.getByRole("search")).toBeHidden();
-  });
-
-  test("R074 R501 R504 E075 shows the server's sums over three months; filters and pages are in the URL", async ({
+  test("R074 R501 R504 E075 shows the server's sums over three months and prints completely, dark on white; filters and pages are in the URL", async ({
     page,
     texts,
     mock,
@@ -62,6 +35,29 @@ test.describe("the betting record", () => {
     );
     const table = section.getByRole("table", { name: texts.member.sections.bettingRecord, exact: true });
     await expect(table.getByRole("row")).toHaveCount(ROW_COUNT);
+    await test.step("the print", async () => {
+      const rows = section.getByRole("table").getByRole("row");
+      await expect(rows).toHaveCount(ROW_COUNT);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("#root")).toBeHidden();
+      const paper = await rows.last().evaluate((row) => {
+        const around = [];
+        for (let element = row.parentElement; element; element = element.parentElement) around.push(element);
+        return {
+          clips: around
+            .filter((element) => getComputedStyle(element).overflow !== "visible")
+            .map(({ className }) => className),
+          isOnPage: row.getBoundingClientRect().bottom <= document.documentElement.scrollHeight,
+          colour: getComputedStyle(row).color,
+          ground: getComputedStyle(document.body).backgroundColor,
+        };
+      });
+      expect(paper).toEqual({ clips: [], isOnPage: true, colour: "rgb(0, 0, 0)", ground: "rgba(0, 0, 0, 0)" });
+      // Only the names of the rows are left of all controls.
+      await expect(section.locator("button:visible")).toHaveCount(ROW_COUNT - 1);
+      await expect(section.getByRole("search")).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+    });
     await section.getByRole("combobox", { name: texts.records.status }).selectOption("lost");
     await expect(page).toHaveURL(/member\.status=lost/);
     const lost = bets.filter(({ status }) => status === "lost");
@@ -200,7 +196,7 @@ for (const language of rowsOf(["bn", "en"], ["bn"])) {
   test.describe(language, () => {
     test.use({ language, theme: language === "bn" ? "dark" : "light" });
 
-    test("R076 R250 E068 E073 E077 profit and loss, deposits and withdrawals show the figures of the server", async ({
+    test("R076 R077 R250 R505 E064 E068 E073 E077 E078 profit and loss, deposits, withdrawals, bonuses and points show the figures of the server", async ({
       page,
       texts,
       mock,
@@ -234,20 +230,9 @@ for (const language of rowsOf(["bn", "en"], ["bn"])) {
       const withdrawal = centre(page, texts, "withdrawalRecord");
       await expect(figure(withdrawal, texts.records.withdrawals)).toHaveText(String(withdrawals.length));
       await expect(figure(withdrawal, texts.records.takenOut)).toContainText(sumText([sums.totals.netWithdrawals]));
-    });
-
-    test("R077 R505 E064 E078 bonuses and points show the figures of the server", async ({
-      page,
-      texts,
-      mock,
-      request,
-    }) => {
-      const ledger = await Ledger.of(request, mock, language);
-      const { address, moments } = await lastMonths(mock);
-      await comeAsMember(page, mock);
 
       const bonuses = await ledger.rows("/wps/bonuses", {});
-      await page.goto(`${CALM_PAGE}?member=bonusDetails`);
+      await goInApp(page, `${CALM_PAGE}?member=bonusDetails`);
       const bonus = centre(page, texts, "bonusDetails");
       await expect(figure(bonus, texts.records.bonuses)).toHaveText(String(bonuses.length));
       await expect(

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { mockOrigin, type RegisterRuleChange } from "../support/mock.ts";
 import { rowsOf } from "../support/nightly.ts";
 import { FURTHER_FIELDS, openRegistration, PASSWORD, submitButton } from "./registration.ts";
-import { loginButton } from "../support/visitor.ts";
+import { CALM_PAGE, loginButton } from "../support/visitor.ts";
 
 /** Fields that only their rule checks. The two excluded fields name another member. */
 const FIELDS = FURTHER_FIELDS.filter((field) => field !== "recommenderId" && field !== "affiliateCode");
@@ -139,7 +139,7 @@ test("R392 the form and the server refuse the same names and e-mail addresses in
   texts,
   request,
 }) => {
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   await loginButton(page, texts).click();
   await page.getByRole("button", { name: texts.auth.forgot, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: texts.recovery.title, exact: true });

@@ -11,46 +11,46 @@ import {
   termsBox,
 } from "./registration.ts";
 import { fill } from "../support/texts.ts";
+import { CALM_PAGE } from "../support/visitor.ts";
 
 test.describe("the fields of the merchant", () => {
-  test("R155 R283 without registration by mobile, only the username tab is offered", async ({ page, texts, mock }) => {
-    await mock.scenario("off:MOBILENUMREG3");
-    const dialog = await openRegistration(page, texts);
-    await expect(field(dialog, texts, "username")).toBeVisible();
-    await expect(dialog.getByRole("tab")).toHaveCount(0);
-  });
-
-  test("R285 the mobile tab has no password field when the merchant wants no password", async ({
+  test("R155 R283 R284 R285 R293 the form has the tabs, the password, the verification code and the dialling code that the merchant's modules allow", async ({
     page,
     texts,
     mock,
   }) => {
-    await mock.scenario("off:MOBILENUMPASSREG3");
-    const dialog = await openRegistration(page, texts);
-    await expect(field(dialog, texts, "mobileNum")).toBeVisible();
-    await expect(field(dialog, texts, "password")).toHaveCount(0);
-    await tab(dialog, texts, "username").click();
-    await expect(field(dialog, texts, "password")).toBeVisible();
-  });
-
-  test("R284 the form has no field for a verification code when the merchant sends no code", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    await mock.scenario("off:REGMOBVERF3");
-    const dialog = await openRegistration(page, texts);
-    await expect(field(dialog, texts, "mobileNum")).toBeVisible();
-    await expect(field(dialog, texts, "verificationCode")).toHaveCount(0);
-  });
-
-  test("R293 the dialling code can be changed only when the merchant allows it", async ({ page, texts, mock }) => {
-    const dialog = await openRegistration(page, texts);
-    await expect(dialog.getByRole("combobox")).toHaveValue("880");
-    await mock.scenario("off:UPDATEMOBILEICC3");
-    const fixed = await openRegistration(page, texts);
-    await expect(fixed.getByText("+880", { exact: true })).toBeVisible();
-    await expect(fixed.getByRole("combobox")).toHaveCount(0);
+    const openWithout = async (module: string) => {
+      await mock.scenario(`off:${module}`);
+      // A tab keeps the modules that it has loaded (R203).
+      await page.evaluate(() => sessionStorage.clear());
+      return openRegistration(page, texts);
+    };
+    await test.step("all modules are on", async () => {
+      const dialog = await openRegistration(page, texts);
+      await expect(dialog.getByRole("combobox")).toHaveValue("880");
+    });
+    await test.step("without a change of the dialling code", async () => {
+      const dialog = await openWithout("UPDATEMOBILEICC3");
+      await expect(dialog.getByText("+880", { exact: true })).toBeVisible();
+      await expect(dialog.getByRole("combobox")).toHaveCount(0);
+    });
+    await test.step("without a password for mobile numbers", async () => {
+      const dialog = await openWithout("MOBILENUMPASSREG3");
+      await expect(field(dialog, texts, "mobileNum")).toBeVisible();
+      await expect(field(dialog, texts, "password")).toHaveCount(0);
+      await tab(dialog, texts, "username").click();
+      await expect(field(dialog, texts, "password")).toBeVisible();
+    });
+    await test.step("without a verification code", async () => {
+      const dialog = await openWithout("REGMOBVERF3");
+      await expect(field(dialog, texts, "mobileNum")).toBeVisible();
+      await expect(field(dialog, texts, "verificationCode")).toHaveCount(0);
+    });
+    await test.step("without registration by mobile number", async () => {
+      const dialog = await openWithout("MOBILENUMREG3");
+      await expect(field(dialog, texts, "username")).toBeVisible();
+      await expect(dialog.getByRole("tab")).toHaveCount(0);
+    });
   });
 
   test("R284 R291 R293 the form follows the merchant's module switches, even if the field rules and the country list differ", async ({
@@ -83,21 +83,24 @@ test.describe("the fields of the merchant", () => {
     for (const name of FURTHER_FIELDS) await expect(field(dialog, texts, name)).toBeVisible();
   });
 
-  for (const [merchantCode, age, isTicked] of [
-    ["ccgjoyf4", "21", true],
-    ["vnlobby1", "18", true],
-    ["phlobby1", "21", false],
-  ] as const) {
-    test(`R038 R398 D13 for ${merchantCode} the age box says ${age} and is not ticked; the terms box is ticked: ${isTicked}`, async ({
-      page,
-      texts,
-    }) => {
-      await page.addInitScript((code) => sessionStorage.setItem("merchantCode", code), merchantCode);
-      const dialog = await openRegistration(page, texts);
-      await expect(dialog.getByRole("checkbox", { name: fill(texts.registration.age, { age }) })).not.toBeChecked();
-      await expect(termsBox(dialog, texts)).toBeChecked({ checked: isTicked });
-    });
-  }
+  test("R038 R398 D13 the age box has the merchant's age and is not ticked; the terms box is ticked only where the merchant allows it", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto(CALM_PAGE);
+    for (const [merchantCode, age, isTicked] of [
+      ["ccgjoyf4", "21", true],
+      ["vnlobby1", "18", true],
+      ["phlobby1", "21", false],
+    ] as const) {
+      await test.step(merchantCode, async () => {
+        await page.evaluate((code) => sessionStorage.setItem("merchantCode", code), merchantCode);
+        const dialog = await openRegistration(page, texts);
+        await expect(dialog.getByRole("checkbox", { name: fill(texts.registration.age, { age }) })).not.toBeChecked();
+        await expect(termsBox(dialog, texts)).toBeChecked({ checked: isTicked });
+      });
+    }
+  });
 });
 
 test.describe("the code of the referrer", () => {

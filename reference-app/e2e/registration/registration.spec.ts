@@ -23,31 +23,71 @@ import { comeAsMember, loginButton } from "../support/visitor.ts";
 
 const summary = (dialog: Locator) => dialog.getByRole("alert").first();
 
-// All other tests of this file use a desktop.
+// The tests by keyboard and of dialogs use a desktop.
 for (const { name: device, options } of rowsOf(DEVICES, [DEVICES[1]])) {
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test(`R029 R154 R155 R276 R467 ${device}: a visitor registers by mobile number and is logged in`, async ({
+    test(`D13 R029 R154 R155 R156 R276 R397 R436 R467 ${device}: a visitor registers by mobile number; the input survives a change of the tab (WCAG 3.3.7), and the terms must be accepted`, async ({
       page,
       texts,
       mock,
     }) => {
       const dialog = await openRegistration(page, texts);
       await expect(tab(dialog, texts, "mobile")).toHaveAttribute("aria-selected", "true");
+      await expect(termsBox(dialog, texts)).toBeChecked();
       await fillIn(dialog, texts, mock);
+      await test.step("the input survives a change of the tab", async () => {
+        const captcha = await field(dialog, texts, "captcha").inputValue();
+        await tab(dialog, texts, "username").click();
+        await field(dialog, texts, "username").fill("rahim7");
+        await tab(dialog, texts, "mobile").click();
+        await tab(dialog, texts, "username").click();
+        await expect(field(dialog, texts, "username")).toHaveValue("rahim7");
+        await expect(field(dialog, texts, "mobileNum")).toHaveValue(NUMBER);
+        await expect(field(dialog, texts, "password")).toHaveValue(PASSWORD);
+        await expect(field(dialog, texts, "captcha")).toHaveValue(captcha);
+        await expect(ageBox(dialog)).toBeChecked();
+        await tab(dialog, texts, "mobile").click();
+      });
+      await test.step("the terms must be accepted", async () => {
+        await termsBox(dialog, texts).uncheck();
+        await submitButton(dialog, texts).click();
+        await expect(summary(dialog)).toContainText(texts.validation.terms_required);
+        await termsBox(dialog, texts).check();
+      });
       await submitButton(dialog, texts).click();
       await expectRegistered(page, texts, `880${NUMBER}`);
     });
 
-    test(`R028 R154 R276 ${device}: a visitor registers by username and is logged in`, async ({
+    test(`R028 R154 R276 R277 R437 ${device}: a visitor registers by username; each refusal of the server is shown at its field, loads a new captcha, and keeps the input`, async ({
       page,
       texts,
       mock,
     }) => {
       const dialog = await openRegistration(page, texts);
       await tab(dialog, texts, "username").click();
-      await fillIn(dialog, texts, mock, "rahim7");
+      await fillIn(dialog, texts, mock, "demo");
+      await test.step("a username that is taken", async () => {
+        await submitButton(dialog, texts).click();
+        await expect(summary(dialog)).toContainText(texts.registration.refusal.USERNAME_TAKEN);
+        await expect(field(dialog, texts, "username")).toHaveAccessibleDescription(
+          new RegExp(texts.registration.refusal.USERNAME_TAKEN),
+        );
+        await expect(field(dialog, texts, "password")).toHaveValue(PASSWORD);
+        await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
+      });
+      await test.step("a wrong verification code", async () => {
+        await field(dialog, texts, "username").fill("rahim7");
+        await field(dialog, texts, "captcha").fill(await readCaptcha(dialog, texts, mock, 2));
+        await field(dialog, texts, "verificationCode").fill("999999");
+        await submitButton(dialog, texts).click();
+        await expect(field(dialog, texts, "verificationCode")).toHaveAccessibleDescription(
+          new RegExp(texts.verification.refusal.VERIFICATION_CODE_INVALID),
+        );
+      });
+      await field(dialog, texts, "verificationCode").fill(await mock.latestCode("sms"));
+      await field(dialog, texts, "captcha").fill(await readCaptcha(dialog, texts, mock, 3));
       await submitButton(dialog, texts).click();
       await expectRegistered(page, texts, "rahim7");
     });
@@ -121,77 +161,32 @@ test.describe("input errors", () => {
     await expect(field(dialog, texts, "password")).toHaveValue("short");
   });
 
-  test("R397 R436 the terms must be accepted, and are ticked at first (R156, D13)", async ({ page, texts, mock }) => {
-    const dialog = await openRegistration(page, texts);
-    await expect(termsBox(dialog, texts)).toBeChecked();
-    await fillIn(dialog, texts, mock);
-    await termsBox(dialog, texts).uncheck();
-    await submitButton(dialog, texts).click();
-    await expect(summary(dialog)).toContainText(texts.validation.terms_required);
-    await termsBox(dialog, texts).check();
-    await submitButton(dialog, texts).click();
-    await expectRegistered(page, texts, `880${NUMBER}`);
-  });
-
-  test("R277 R437 a refusal of the server is shown at its field, loads a new captcha, and keeps the input", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    const dialog = await openRegistration(page, texts);
-    await tab(dialog, texts, "username").click();
-    await fillIn(dialog, texts, mock, "demo");
-    await submitButton(dialog, texts).click();
-    await expect(summary(dialog)).toContainText(texts.registration.refusal.USERNAME_TAKEN);
-    await expect(field(dialog, texts, "username")).toHaveAccessibleDescription(
-      new RegExp(texts.registration.refusal.USERNAME_TAKEN),
-    );
-    await expect(field(dialog, texts, "password")).toHaveValue(PASSWORD);
-    await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
-
-    await field(dialog, texts, "username").fill("rahim7");
-    await field(dialog, texts, "captcha").fill(await readCaptcha(dialog, texts, mock, 2));
-    await field(dialog, texts, "verificationCode").fill("999999");
-    await submitButton(dialog, texts).click();
-    await expect(field(dialog, texts, "verificationCode")).toHaveAccessibleDescription(
-      new RegExp(texts.verification.refusal.VERIFICATION_CODE_INVALID),
-    );
-
-    await field(dialog, texts, "verificationCode").fill(await mock.latestCode("sms"));
-    await field(dialog, texts, "captcha").fill(await readCaptcha(dialog, texts, mock, 3));
-    await submitButton(dialog, texts).click();
-    await expectRegistered(page, texts, "rahim7");
-  });
-
-  test("R233 R382 a field that only the server refuses gets a message about its format", async ({
+  test("C13 R233 R382 a field that only the server refuses gets a message about its format; after a lost answer, the same registration is sent again and counts once", async ({
     page,
     texts,
     mock,
   }) => {
     const dialog = await openRegistration(page, texts);
     await fillIn(dialog, texts, mock);
-    // The rule changes after the form has loaded its rules.
-    await mock.registerRule("payeeName", { minLength: 40 });
-    await submitButton(dialog, texts).click();
-    const said = new RegExp(texts.validation.real_name_format);
-    await expect(field(dialog, texts, "payeeName")).toHaveAccessibleDescription(said);
-  });
-
-  test("C13 after a lost answer, the same registration is sent again and counts once", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    const dialog = await openRegistration(page, texts);
-    await fillIn(dialog, texts, mock);
-    await mock.faults([{ operationId: "registerByMobile", kind: "drop", times: 1 }]);
-    await submitButton(dialog, texts).click();
-    await expect(summary(dialog).getByText(anyValues(texts.registration.unknown))).toBeVisible();
-    await expect(field(dialog, texts, "password")).toHaveValue(PASSWORD);
-    await submitButton(dialog, texts).click();
-    await expectRegistered(page, texts, `880${NUMBER}`);
-    const { accounts } = await mock.state();
-    expect(accounts.filter(({ username }) => username === `880${NUMBER}`)).toHaveLength(1);
+    await test.step("a refusal about the format", async () => {
+      // The rule changes after the form has loaded its rules.
+      await mock.registerRule("payeeName", { minLength: 40 });
+      await submitButton(dialog, texts).click();
+      const said = new RegExp(texts.validation.real_name_format);
+      await expect(field(dialog, texts, "payeeName")).toHaveAccessibleDescription(said);
+    });
+    await test.step("a lost answer", async () => {
+      await mock.registerRule("payeeName", { minLength: 2 });
+      await field(dialog, texts, "captcha").fill(await readCaptcha(dialog, texts, mock, 2));
+      await mock.faults([{ operationId: "registerByMobile", kind: "drop", times: 1 }]);
+      await submitButton(dialog, texts).click();
+      await expect(summary(dialog).getByText(anyValues(texts.registration.unknown))).toBeVisible();
+      await expect(field(dialog, texts, "password")).toHaveValue(PASSWORD);
+      await submitButton(dialog, texts).click();
+      await expectRegistered(page, texts, `880${NUMBER}`);
+      const { accounts } = await mock.state();
+      expect(accounts.filter(({ username }) => username === `880${NUMBER}`)).toHaveLength(1);
+    });
   });
 });
 
@@ -236,19 +231,6 @@ test("R278 R279 R380 R435 R452 a verification code is sent once and only to a va
 });
 
 test.describe("the registration dialog", () => {
-  test("R044 opens above the home page at /register and /register.html, and closing it leads to /", async ({
-    page,
-    texts,
-  }) => {
-    for (const address of ["/register", "/register.html"]) {
-      const dialog = await openRegistration(page, texts, address);
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(/\/$/);
-      await expect(page.getByRole("main")).toBeVisible();
-    }
-  });
-
   test("R440 tells a logged-in member to log out, and opens after the logout", async ({ page, texts, mock }) => {
     await comeAsMember(page, mock);
     await page.goto("/register");
@@ -262,40 +244,40 @@ test.describe("the registration dialog", () => {
     await expect(await openRegistration(page, texts)).toBeVisible();
   });
 
-  test("C18 R157 R295 asks before it discards typed input, and keeps the input while the terms are open", async ({
+  test("C18 R044 R157 R295 opens above the home page at /register.html and /register, closes to home, asks before it discards input, and keeps the input while the terms are open", async ({
     page,
     texts,
   }) => {
+    await test.step("an unchanged form closes at once", async () => {
+      const untouched = await openRegistration(page, texts, "/register.html");
+      await page.keyboard.press("Escape");
+      await expect(untouched).toBeHidden();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole("main")).toBeVisible();
+    });
     const dialog = await openRegistration(page, texts);
-    await field(dialog, texts, "payeeName").fill(NAME);
-    await page.keyboard.press("Escape");
     const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
-    await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
-    await expect(question).toBeHidden();
-    await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
-
-    await dialog.getByRole("button", { name: texts.registration.termsRead, exact: true }).click();
-    const terms = page.getByRole("dialog", { name: texts.help.terms, exact: true });
-    await expect(terms.getByRole("heading", { level: 3 }).first()).toBeVisible();
-    const close = terms.getByRole("button").first();
-    await expect(close).toBeFocused();
-    await close.click();
-    await expect(terms).toBeHidden();
-    await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
-  });
-
-  test("R154 keeps its input when the tab changes (WCAG 3.3.7)", async ({ page, texts, mock }) => {
-    const dialog = await openRegistration(page, texts);
-    await fillIn(dialog, texts, mock);
-    const captcha = await field(dialog, texts, "captcha").inputValue();
-    await tab(dialog, texts, "username").click();
-    await field(dialog, texts, "username").fill("rahim7");
-    await tab(dialog, texts, "mobile").click();
-    await tab(dialog, texts, "username").click();
-    await expect(field(dialog, texts, "username")).toHaveValue("rahim7");
-    await expect(field(dialog, texts, "mobileNum")).toHaveValue(NUMBER);
-    await expect(field(dialog, texts, "password")).toHaveValue(PASSWORD);
-    await expect(field(dialog, texts, "captcha")).toHaveValue(captcha);
-    await expect(ageBox(dialog)).toBeChecked();
+    await test.step("a changed form asks first", async () => {
+      await field(dialog, texts, "payeeName").fill(NAME);
+      await page.keyboard.press("Escape");
+      await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
+      await expect(question).toBeHidden();
+      await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
+    });
+    await test.step("the terms open above the form", async () => {
+      await dialog.getByRole("button", { name: texts.registration.termsRead, exact: true }).click();
+      const terms = page.getByRole("dialog", { name: texts.help.terms, exact: true });
+      await expect(terms.getByRole("heading", { level: 3 }).first()).toBeVisible();
+      const close = terms.getByRole("button").first();
+      await expect(close).toBeFocused();
+      await close.click();
+      await expect(terms).toBeHidden();
+      await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
+    });
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("main")).toBeVisible();
   });
 });

@@ -126,7 +126,7 @@ test("E1 F12 a session that the server has ended is reported once, and the membe
   texts,
 }) => {
   await comeAsMember(page, mock);
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   // Several calls are refused at the same time, and none before the member has acted: the page's first calls may still be under way.
   const acted = Promise.withResolvers<void>();
   let end: Promise<unknown> | undefined;
@@ -151,29 +151,31 @@ test("E1 F12 a session that the server has ended is reported once, and the membe
   await expect(balance(page, texts)).toBeVisible();
 });
 
-for (const [part, pattern] of [
-  ["the bundle", /\/assets\/index-[^/]+\.js$/],
-  ["the language pack", /\/assets\/en-[^/]+\.js$/],
-  ["its style sheet", /\/assets\/index-[^/]+\.css$/],
-] as const) {
-  test.describe(`a start without ${part}`, () => {
-    test.use({ expectedProblems: [/./] });
+test.describe("a start without a part of the app", () => {
+  test.use({ expectedProblems: [/./] });
 
-    test("R433 R434 asks to check the connection, and shows a link that loads the page again", async ({
-      page,
-      context,
-      texts,
-    }) => {
-      await context.route(pattern, (route) => route.abort());
-      await page.goto("/");
-      await expect(page.getByText("Check the connection")).toBeVisible();
-      await expect(page.getByText("Your connection is not the cause")).toBeHidden();
-      await context.unroute(pattern);
-      await page.getByRole("link", { name: "Load again" }).click();
-      await expect(loginButton(page, texts)).toBeVisible();
-    });
+  test("R433 R434 asks to check the connection, and shows a link that loads the page again", async ({
+    page,
+    context,
+    texts,
+  }) => {
+    for (const [part, pattern] of [
+      ["the bundle", /\/assets\/index-[^/]+\.js$/],
+      ["the language pack", /\/assets\/en-[^/]+\.js$/],
+      ["its style sheet", /\/assets\/index-[^/]+\.css$/],
+    ] as const) {
+      await test.step(part, async () => {
+        await context.route(pattern, (route) => route.abort());
+        await page.goto(CALM_PAGE);
+        await expect(page.getByText("Check the connection")).toBeVisible();
+        await expect(page.getByText("Your connection is not the cause")).toBeHidden();
+        await context.unroute(pattern);
+        await page.getByRole("link", { name: "Load again" }).click();
+        await expect(loginButton(page, texts)).toBeVisible();
+      });
+    }
   });
-}
+});
 
 test.describe("an app whose code throws at the start", () => {
   test.use({ expectedProblems: [/broken/] });
@@ -186,7 +188,7 @@ test.describe("an app whose code throws at the start", () => {
       const code = await (await route.fetch()).text();
       await route.fulfill({ contentType: "text/javascript", body: `throw new Error("broken");${code}` });
     });
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     await expect(page.getByText("Your connection is not the cause")).toBeVisible();
     await expect(page.getByText("Check the connection")).toBeHidden();
     const service = page.getByRole("link", { name: "Customer service" });
@@ -305,7 +307,7 @@ test.describe("preloading", () => {
     const here = new Set<string>();
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     page.on("requestfinished", (request) => here.add(new URL(request.url()).pathname));
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     await expect.poll(() => files.filter((file) => !here.has(file))).toEqual([]);
     asked.length = 0;
     await loginButton(page, texts).click();

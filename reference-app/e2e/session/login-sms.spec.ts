@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { changeDialog, LoginDialog } from "./login-dialog.ts";
 import { rowsOf } from "../support/nightly.ts";
 import type { Texts } from "../support/texts.ts";
-import { balance, loginButton } from "../support/visitor.ts";
+import { balance, CALM_PAGE, loginButton } from "../support/visitor.ts";
 
 /** The number of the mock's member `expired`. */
 const EXPIRED_MOBILE = "1700000008";
@@ -47,9 +47,10 @@ for (const { name, options } of rowsOf(DEVICES, [DEVICES[1]])) {
   });
 }
 
-test("R148 R455 each tab of the login keeps its input, and an unknown number is reported as a failed login", async ({
+test("R148 R187 R287 R455 each tab of the login keeps its input; an unknown number is reported as a failed login; an expired password must be changed after a login by SMS, with the old password", async ({
   page,
   texts,
+  mock,
 }) => {
   const dialog = await openLogin(page, texts);
   await dialog.username.fill("rahim");
@@ -66,23 +67,16 @@ test("R148 R455 each tab of the login keeps its input, and an unknown number is 
   await dialog.submitButton.click();
   await expect(dialog.summary).toContainText(texts.auth.smsFailed);
   await expect(dialog.mobile).toHaveValue("1799999999");
-});
-
-test("R187 R287 an expired password must be changed after a login by SMS, with the old password", async ({
-  page,
-  texts,
-  mock,
-}) => {
-  const dialog = await openLogin(page, texts);
-  await dialog.tab("sms").click();
-  await dialog.mobile.fill(EXPIRED_MOBILE);
-  await dialog.sendCode.click();
-  await expect(dialog.sendCode).toHaveAttribute("data-state", "waiting");
-  await dialog.code.fill(await mock.latestCode("sms"));
-  await dialog.submitButton.click();
-  const change = changeDialog(page, texts);
-  await expect(change.oldPassword).toBeVisible();
-  await expect(change.newPassword).toBeVisible();
+  await test.step("an expired password", async () => {
+    await dialog.mobile.fill(EXPIRED_MOBILE);
+    await dialog.sendCode.click();
+    await expect(dialog.sendCode).toHaveAttribute("data-state", "waiting");
+    await dialog.code.fill(await mock.latestCode("sms"));
+    await dialog.submitButton.click();
+    const change = changeDialog(page, texts);
+    await expect(change.oldPassword).toBeVisible();
+    await expect(change.newPassword).toBeVisible();
+  });
 });
 
 test("R151 the login reopens at the last used tab, without the number", async ({ page, texts, mock }) => {
@@ -106,7 +100,7 @@ test("R288, R289, R290 login by SMS is not offered when the merchant has switche
   mock,
 }) => {
   await mock.scenario("off:MOBILEVERCODELOGIN3");
-  await page.goto("/");
+  await page.goto(CALM_PAGE);
   // The merchant's switches are loaded when this button is visible.
   await expect(page.getByRole("button", { name: texts.app.header.freePlay, exact: true })).toBeVisible();
   await loginButton(page, texts).click();

@@ -5,7 +5,7 @@ import { tabTo } from "../accessibility/keyboard.ts";
 import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
 import { rowsOf } from "../support/nightly.ts";
 import type { Texts } from "../support/texts.ts";
-import { balance, loginButton, PASSWORD } from "../support/visitor.ts";
+import { balance, CALM_PAGE, goInApp, loginButton, PASSWORD } from "../support/visitor.ts";
 
 const NEW_PASSWORD = "new-pass-5678";
 const openLogin = (page: Page, texts: Texts) => new LoginDialog(page, texts).open();
@@ -94,28 +94,43 @@ for (const { name, options } of DEVICES_OF_RUN) {
   });
 }
 
-const WAYS = [
-  { method: "email", answer: "123456" },
-  { method: "google", answer: "123456" },
-  { method: "bankName", answer: "Step Up" },
-] as const;
-for (const { method, answer } of WAYS) {
-  test(`R385 R412 a login from a new address is verified by ${method}, and an empty answer is refused`, async ({
-    page,
-    texts,
-  }) => {
-    const dialog = await openLogin(page, texts);
-    await dialog.submit("stepup");
-    const step = verification(page, texts);
-    await step.getByRole("radio", { name: texts.auth.verify.by[method] }).check();
-    const field = step.getByRole("textbox", { name: texts.auth.verify.answer[method] });
-    await step.getByRole("button", { name: texts.auth.verify.submit, exact: true }).click();
-    await expect(field).toHaveAccessibleDescription(new RegExp(texts.auth.inputRequired));
-    await field.fill(answer);
-    await step.getByRole("button", { name: texts.auth.verify.submit, exact: true }).click();
-    await expect(balance(page, texts)).toBeVisible();
+test("R385 R412 a member who leaves the verification has no session; e-mail, authenticator and bank account name are offered, wrong answers are refused, and a right one logs in", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const dialog = await openLogin(page, texts);
+  await dialog.submit("stepup");
+  const step = verification(page, texts);
+  await test.step("leaving it ends the session on the server", async () => {
+    await expect(step).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+    await expect(loginButton(page, texts)).toBeVisible();
+    await expect.poll(async () => (await mock.state()).liveSessions).toBe(0);
   });
-}
+  await loginButton(page, texts).click();
+  await dialog.submit("stepup");
+  const verify = step.getByRole("button", { name: texts.auth.verify.submit, exact: true });
+  for (const [method, wrong] of [
+    ["email", "000000"],
+    ["google", "000000"],
+    ["bankName", "Somebody Else"],
+  ] as const) {
+    await test.step(method, async () => {
+      await step.getByRole("radio", { name: texts.auth.verify.by[method] }).check();
+      const field = step.getByRole("textbox", { name: texts.auth.verify.answer[method] });
+      await verify.click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(texts.auth.inputRequired));
+      await field.fill(wrong);
+      await verify.click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(texts.verification.refusal.VERIFICATION_CODE_INVALID));
+    });
+  }
+  await step.getByRole("textbox", { name: texts.auth.verify.answer.bankName }).fill("Step Up");
+  await verify.click();
+  await expect(balance(page, texts)).toBeVisible();
+});
 
 test("R150 banners that load late do not interrupt a press, and appear at the next login", async ({ page, texts }) => {
   const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>();
@@ -144,20 +159,6 @@ test("R150 banners that load late do not interrupt a press, and appear at the ne
   await expect(banners).toBeVisible();
 });
 
-test("R412 a member who leaves the verification has no session in the browser or on the server", async ({
-  page,
-  texts,
-  mock,
-}) => {
-  const dialog = await openLogin(page, texts);
-  await dialog.submit("stepup");
-  await expect(verification(page, texts)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog").getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
-  await expect(loginButton(page, texts)).toBeVisible();
-  await expect.poll(async () => (await mock.state()).liveSessions).toBe(0);
-});
-
 test("R265 R187 a postponed password change is requested again after each page load", async ({ page, texts }) => {
   const dialog = await openLogin(page, texts);
   await dialog.submit("newbie");
@@ -180,17 +181,6 @@ test("R265 R187 a postponed password change is requested again after each page l
 });
 
 test.describe("a forced change of the password", () => {
-  test("R159 can be left only by logging out", async ({ page, texts, mock }) => {
-    const dialog = await openLogin(page, texts);
-    await dialog.submit("expired");
-    const change = changeDialog(page, texts);
-    await expect(change.root.getByRole("button", { name: /close|বন্ধ/i })).toHaveCount(0);
-    await change.signOutButton.click();
-    await expect(change.root).toBeHidden();
-    await expect(loginButton(page, texts)).toBeVisible();
-    await expect.poll(async () => (await mock.state()).liveSessions).toBe(0);
-  });
-
   test("R269, E2 performs the visitor's original action once afterwards", async ({ page, texts }) => {
     await page.goto("/slot-games");
     await page
@@ -211,7 +201,7 @@ test.describe("a forced change of the password", () => {
     await expect(balance(page, texts)).toBeVisible();
   });
 
-  test("R470 when the login after the change fails, asks for a new login with the username filled in", async ({
+  test("R159 R470 can be left only by logging out; when the login after the change fails, asks for a new login with the username filled in", async ({
     page,
     texts,
     mock,
@@ -219,6 +209,16 @@ test.describe("a forced change of the password", () => {
     const dialog = await openLogin(page, texts);
     await dialog.submit("expired");
     const change = changeDialog(page, texts);
+    await test.step("the only way out is the logout", async () => {
+      await expect(change.signOutButton).toBeVisible();
+      await expect(change.root.getByRole("button", { name: /close|বন্ধ/i })).toHaveCount(0);
+      await change.signOutButton.click();
+      await expect(change.root).toBeHidden();
+      await expect(loginButton(page, texts)).toBeVisible();
+      await expect.poll(async () => (await mock.state()).liveSessions).toBe(0);
+    });
+    await loginButton(page, texts).click();
+    await dialog.submit("expired");
     await change.newPassword.fill(NEW_PASSWORD);
     await change.confirmNewPassword.fill(NEW_PASSWORD);
     await mock.faults([{ operationId: "login", kind: "status", status: 500, times: 1 }]);
@@ -239,20 +239,23 @@ test.describe("a forced change of the password", () => {
   });
 });
 
-test.describe("login by a third party", () => {
-  test("R152, R215 logs in a known member", async ({ page, texts, mock }) => {
-    await mock.scenario("on:socialGoogle");
-    const dialog = await openLogin(page, texts);
-    await dialog.root.getByRole("button", { name: texts.auth.social.google, exact: true }).click();
-    await expect(balance(page, texts)).toBeVisible();
-    await expect(dialog.root).toBeHidden();
-  });
-
-  test("R030 leads an unknown person to the registration", async ({ page, texts, mock }) => {
-    await mock.scenario("on:socialFacebook");
-    const dialog = await openLogin(page, texts);
+test("R030, R152, R215 a login by a third party leads an unknown person to the registration, and logs in a known member", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await mock.scenario("on:socialFacebook", "on:socialGoogle");
+  const dialog = await openLogin(page, texts);
+  await test.step("an unknown person", async () => {
     await dialog.root.getByRole("button", { name: texts.auth.social.facebook, exact: true }).click();
     await expect(page).toHaveURL(/\/register$/);
+    await expect(dialog.root).toBeHidden();
+  });
+  await test.step("a known member", async () => {
+    await goInApp(page, CALM_PAGE);
+    await loginButton(page, texts).click();
+    await dialog.root.getByRole("button", { name: texts.auth.social.google, exact: true }).click();
+    await expect(balance(page, texts)).toBeVisible();
     await expect(dialog.root).toBeHidden();
   });
 });
@@ -269,44 +272,22 @@ test("R030, R152, R153 the login links to the registration, and offers no third 
   await expect(dialog.root).toBeHidden();
 });
 
-test("R153, R158, R295 password recovery opens above the login, which keeps its input and gets the focus back", async ({
+test("R150, R153, R158, R185, R295, WCAG 2.1.2 the keyboard alone moves through the login and its banners, opens and leaves password recovery, and logs in", async ({
   page,
   texts,
 }) => {
-  const dialog = await openLogin(page, texts);
-  await dialog.username.fill("rahim");
-  const forgot = dialog.root.getByRole("button", { name: texts.auth.forgot, exact: true });
-  await forgot.click();
-  const help = page.getByRole("dialog", { name: texts.recovery.title, exact: true });
-  await expect(help.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
-  await expect(forgot).toBeFocused();
-  await expect(dialog.username).toHaveValue("rahim");
-});
-
-test.describe("the keyboard alone", () => {
-  test("R185, R295 logs in, and Escape returns the focus to the login button", async ({ page, texts }) => {
-    await page.goto("/");
-    const dialog = new LoginDialog(page, texts);
+  await page.goto(CALM_PAGE);
+  const dialog = new LoginDialog(page, texts);
+  await test.step("Escape returns the focus to the login button", async () => {
     await loginButton(page, texts).focus();
     await page.keyboard.press("Enter");
     await expect(dialog.username).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(loginButton(page, texts)).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(dialog.username).toBeFocused();
-    await page.keyboard.type("demo");
-    await tabTo(page, dialog.password);
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press("Enter");
-    await expect(balance(page, texts)).toBeVisible();
   });
-
-  test("R150, WCAG 2.1.2 moves by Tab through the whole login and its banners", async ({ page, texts }) => {
-    const dialog = await openLogin(page, texts);
+  await test.step("Tab moves through the whole login and its banners", async () => {
     const banners = dialog.root.getByRole("region", { name: texts.auth.bannerLabel });
-    await expect(banners).toBeVisible();
     const next = banners.getByRole("button", { name: texts.designSystem.nextSlide, exact: true });
     await expect(next).toBeVisible();
     await expect(dialog.username).toBeFocused();
@@ -315,4 +296,20 @@ test.describe("the keyboard alone", () => {
     await tabTo(page, next, "Shift+Tab");
     await tabTo(page, dialog.username, "Shift+Tab");
   });
+  await page.keyboard.type("demo");
+  await test.step("password recovery opens above the login, which keeps its input and gets the focus back", async () => {
+    const forgot = dialog.root.getByRole("button", { name: texts.auth.forgot, exact: true });
+    await tabTo(page, forgot);
+    await page.keyboard.press("Enter");
+    const help = page.getByRole("dialog", { name: texts.recovery.title, exact: true });
+    await expect(help.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+    await expect(forgot).toBeFocused();
+    await expect(dialog.username).toHaveValue("demo");
+  });
+  await tabTo(page, dialog.password, "Shift+Tab");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(balance(page, texts)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { balance, CALM_PAGE, loginButton, PASSWORD } from "../support/visitor.ts
 const EMAIL = "demo@example.com";
 const NUMBER = "1712345678";
 const NEW_PASSWORD = "Taka-2026-ok";
+const CHANGED_PASSWORD = "Taka-2026-phone";
 
 /** Returns the dialog of password recovery and its controls. */
 function forgotDialog(page: Page, texts: Texts) {
@@ -56,37 +57,32 @@ for (const { name, options } of rowsOf(DEVICES, [DEVICES[1]])) {
   test.describe(`on ${name}`, () => {
     test.use(options);
 
-    test(`R032 R158 R222 R392 R439 ${name}: a forgotten password is replaced by e-mail`, async ({
+    test(`R032 R158 R222 R223 R392 R393 R439 ${name}: a forgotten password is replaced by phone, and by e-mail`, async ({
       page,
       texts,
       mock,
     }) => {
       const { login, forgot } = await openForgot(page, texts);
-      await forgot.field("username").fill("demo");
-      await forgot.field("email").fill(EMAIL);
-      await forgot.sendMail.click();
-      await expect(page.getByText(texts.recovery.mailed, { exact: true })).toBeVisible();
-      await expect(forgot.root).toBeHidden();
-      await loginWithMailed(page, texts, login, await mock.latestCode("email"));
-    });
-
-    test(`R032 R158 R223 R393 R470 ${name}: a forgotten password is replaced by phone`, async ({
-      page,
-      texts,
-      mock,
-    }) => {
-      const { login, forgot } = await openForgot(page, texts);
-      await forgot.phoneTab.click();
-      await forgot.field("mobileNum").fill(NUMBER);
-      await forgot.sendCode.click();
-      await expect(forgot.codeIsSent).toBeVisible();
-      await forgot.field("verificationCode").fill(await mock.latestCode("sms"));
-      await forgot.field("newPassword").fill(NEW_PASSWORD);
-      await forgot.change.click();
-      await expect(page.getByText(texts.recovery.changed, { exact: true })).toBeVisible();
-      await expect(forgot.root).toBeHidden();
-      await login.submit("demo", NEW_PASSWORD);
-      await expect(balance(page, texts)).toBeVisible();
+      await test.step("by phone", async () => {
+        await forgot.phoneTab.click();
+        await forgot.field("mobileNum").fill(NUMBER);
+        await forgot.sendCode.click();
+        await expect(forgot.codeIsSent).toBeVisible();
+        await forgot.field("verificationCode").fill(await mock.latestCode("sms"));
+        await forgot.field("newPassword").fill(CHANGED_PASSWORD);
+        await forgot.change.click();
+        await expect(page.getByText(texts.recovery.changed, { exact: true })).toBeVisible();
+        await expect(forgot.root).toBeHidden();
+      });
+      await test.step("by e-mail", async () => {
+        await forgotButton(login, texts).click();
+        await forgot.field("username").fill("demo");
+        await forgot.field("email").fill(EMAIL);
+        await forgot.sendMail.click();
+        await expect(page.getByText(texts.recovery.mailed, { exact: true })).toBeVisible();
+        await expect(forgot.root).toBeHidden();
+        await loginWithMailed(page, texts, login, await mock.latestCode("email"));
+      });
     });
   });
 }
@@ -109,9 +105,13 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test.describe("by keyboard alone", () => {
-  test("R158 the keyboard alone requests a password by e-mail", async ({ page, texts, mock }) => {
-    const { login, forgot } = await openByKeyboard(page, texts);
+test("R032 R158 R223 R393 R470 the keyboard alone requests a password by e-mail, and sets one by phone that logs in", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const { login, forgot } = await openByKeyboard(page, texts);
+  await test.step("by e-mail", async () => {
     await type(page, forgot.field("username"), "demo");
     await type(page, forgot.field("email"), EMAIL);
     await page.keyboard.press("Enter");
@@ -119,9 +119,10 @@ test.describe("by keyboard alone", () => {
     await expect(login.root).toBeVisible();
     await expect.poll(() => mock.latestCode("email")).not.toBe("");
   });
-
-  test("R158 the keyboard alone sets a password by phone", async ({ page, texts, mock }) => {
-    const { login, forgot } = await openByKeyboard(page, texts);
+  await test.step("by phone", async () => {
+    await expect(forgotButton(login, texts)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(forgot.root).toBeVisible();
     await tabTo(page, forgot.root.getByRole("tab").first());
     await page.keyboard.press("ArrowRight");
     await expect(forgot.phoneTab).toBeFocused();
@@ -144,13 +145,13 @@ test.describe("by keyboard alone", () => {
   });
 });
 
-test.describe("input errors", () => {
-  test("R392 R456 D12 recovery by e-mail reports errors at the fields, and after a lost answer keeps the input", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    const { forgot } = await openForgot(page, texts);
+test("D12 R392 R393 R449 R456 recovery reports errors at the fields and keeps the input, by phone and by e-mail, also after a lost answer", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const { forgot } = await openForgot(page, texts);
+  await test.step("by e-mail", async () => {
     await forgot.sendMail.click();
     await expect(forgot.summary).toBeFocused();
     for (const name of ["username", "email"] as const) {
@@ -169,13 +170,7 @@ test.describe("input errors", () => {
     await expect(forgot.summary.getByText(anyValues(texts.recovery.unknown))).toBeVisible();
     await expect(forgot.field("email")).toHaveValue(EMAIL);
   });
-
-  test("R393 R449 recovery by phone reports errors at the fields and keeps the input", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    const { forgot } = await openForgot(page, texts);
+  await test.step("by phone", async () => {
     await forgot.phoneTab.click();
     await forgot.field("mobileNum").fill(NUMBER);
     await forgot.sendCode.click();
@@ -213,33 +208,37 @@ test.describe("the recovery dialog", () => {
     await expect(forgot.root.getByRole("link", { name: texts.errors.service })).toHaveAttribute("href", /^https:/);
   });
 
-  test("C18 does not close while a request is in progress", async ({ page, texts }) => {
-    const { forgot } = await openForgot(page, texts);
-    await forgot.field("username").fill("demo");
-    await forgot.field("email").fill(EMAIL);
-    const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route(/\/password\/email/, async (route) => {
-      await isDue;
-      await route.continue();
-    });
-    await Promise.all([page.waitForRequest(/\/password\/email/), forgot.sendMail.click()]);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-    await expect(forgot.field("email")).toHaveValue(EMAIL);
-    letThrough();
-    await expect(page.getByText(texts.recovery.mailed, { exact: true })).toBeVisible();
-  });
-
-  test("C18 asks before it discards typed input, and leaves the login unchanged", async ({ page, texts }) => {
+  test("C18 asks before it discards typed input, leaves the login unchanged, and does not close while a request is in progress", async ({
+    page,
+    texts,
+  }) => {
     const login = await new LoginDialog(page, texts).open();
     await login.username.fill("demo");
-    await forgotButton(login, texts).click();
     const forgot = forgotDialog(page, texts);
-    await forgot.field("username").fill("demo");
-    await page.keyboard.press("Escape");
-    const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
-    await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
-    await expect(forgot.root).toBeHidden();
-    await expect(login.username).toHaveValue("demo");
+    await test.step("typed input", async () => {
+      await forgotButton(login, texts).click();
+      await forgot.field("username").fill("demo");
+      await page.keyboard.press("Escape");
+      const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
+      await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+      await expect(forgot.root).toBeHidden();
+      await expect(login.username).toHaveValue("demo");
+    });
+    await test.step("a request in progress", async () => {
+      await forgotButton(login, texts).click();
+      await forgot.field("username").fill("demo");
+      await forgot.field("email").fill(EMAIL);
+      const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>();
+      await page.route(/\/password\/email/, async (route) => {
+        await isDue;
+        await route.continue();
+      });
+      await Promise.all([page.waitForRequest(/\/password\/email/), forgot.sendMail.click()]);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+      await expect(forgot.field("email")).toHaveValue(EMAIL);
+      letThrough();
+      await expect(page.getByText(texts.recovery.mailed, { exact: true })).toBeVisible();
+    });
   });
 });

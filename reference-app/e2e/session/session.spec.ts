@@ -13,10 +13,10 @@ import {
   shownBalance,
   signIn,
   signOut,
+  visit,
 } from "../support/visitor.ts";
 
 const NEW_PASSWORD = "new-pass-5678";
-const question = (page: Page, texts: Texts) => page.getByRole("alertdialog", { name: texts.app.logout.title });
 
 /** Opens another tab of the same browser and waits for its load. From then on, the tabs receive each other's messages. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
@@ -26,7 +26,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 test.describe("logging out", () => {
-  test("R274, R275, F12, E1 removes the member's data in this tab and in other tabs, with a single call to the server", async ({
+  test("R274, R275, F12, E1 removes the member's data in this tab and in other tabs, closes their member centre, and asks no one for a login, with a single call to the server", async ({
     page,
     texts,
     context,
@@ -35,8 +35,12 @@ test.describe("logging out", () => {
     await comeAsMember(page, mock);
     await page.goto(CALM_PAGE);
     // A tab that the app opens is logged in with the same session.
-    const [other] = await Promise.all([context.waitForEvent("page"), page.evaluate(() => void window.open("/elott"))]);
+    const [other] = await Promise.all([
+      context.waitForEvent("page"),
+      page.evaluate((address) => void window.open(address), `${CALM_PAGE}?member=withdrawal`),
+    ]);
     await expect(balance(other, texts)).toBeVisible();
+    await expect(other.getByRole("dialog")).toBeVisible();
     await signOut(page, texts);
     await expect(page.getByText(texts.session.loggedOut)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
@@ -54,50 +58,10 @@ test.describe("logging out", () => {
     const told = (await mock.requests()).filter(({ operationId }) => operationId === "logout");
     expect(told, "logout calls").toHaveLength(1);
   });
-
-  test("F12 a logout in another tab closes the open member centre and does not ask for a login", async ({
-    page,
-    texts,
-    context,
-    mock,
-  }) => {
-    await comeAsMember(page, mock);
-    await page.goto(`${CALM_PAGE}?member=withdrawal`);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    const other = await openTab(context, CALM_PAGE);
-    await signOut(other, texts);
-    await expect(page.getByText(texts.session.loggedOut)).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-
-  test("R273 R275 asks first, and works on this device even if the server cannot be reached", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    await comeAsMember(page, mock);
-    await page.goto(CALM_PAGE);
-    await logoutButton(page, texts).click();
-    await question(page, texts).getByRole("button", { name: texts.app.cancel, exact: true }).click();
-    await expect(question(page, texts)).toBeHidden();
-    await expect(balance(page, texts)).toBeVisible();
-    await mock.faults([{ operationId: "logout", kind: "status", status: 500, times: 1 }]);
-    await signOut(page, texts);
-    expect(await keptToken(page)).toBeNull();
-  });
 });
 
 test.describe("other tabs", () => {
-  test("R186, D5 a new tab is logged in with the same session", async ({ page, texts, context, mock }) => {
-    await comeAsMember(page, mock);
-    await page.goto(CALM_PAGE);
-    const other = await openTab(context, "/elott");
-    await expect(balance(other, texts)).toBeVisible();
-    expect(await keptToken(other)).toBe(await keptToken(page));
-  });
-
-  test("D5 R177 a new tab at an address of the agent centre opens it, and at no moment offers a login", async ({
+  test("D5 R177 R186 a new tab has the same session; at an address of the agent centre it opens the centre, and at no moment offers a login", async ({
     page,
     texts,
     context,
@@ -106,7 +70,9 @@ test.describe("other tabs", () => {
     await comeAsMember(page, mock, "agent");
     await page.goto(CALM_PAGE);
     // This tab shows the member only after the first one has begun to answer other tabs.
-    await openTab(context, CALM_PAGE).then((tab) => expect(balance(tab, texts)).toBeVisible());
+    const second = await openTab(context, CALM_PAGE);
+    await expect(balance(second, texts)).toBeVisible();
+    expect(await keptToken(second)).toBe(await keptToken(page));
     const other = await context.newPage();
     await other.addInitScript((login) => {
       const look = () => {
@@ -173,7 +139,7 @@ async function openChange(page: Page, texts: Texts) {
   return change;
 }
 
-test("R141 R147 R159 the account dialog of a desktop shows the last login, the change of password and the logout", async ({
+test("R141 R147 R159 R273 R275 the account dialog of a desktop shows the last login, the change of password and the logout, which asks first and works even if the server cannot be reached", async ({
   page,
   texts,
   mock,
@@ -197,12 +163,22 @@ test("R141 R147 R159 the account dialog of a desktop shows the last login, the c
   await change.submitButton.click();
   await expect(page.getByText(texts.auth.change.done)).toBeVisible();
   await expect(change.root).toBeHidden();
+  await test.step("the logout asks first, and works on this device without the server", async () => {
+    const question = page.getByRole("alertdialog", { name: texts.app.logout.title });
+    await logoutButton(page, texts).click();
+    await question.getByRole("button", { name: texts.app.cancel, exact: true }).click();
+    await expect(question).toBeHidden();
+    await expect(balance(page, texts)).toBeVisible();
+    await mock.faults([{ operationId: "logout", kind: "status", status: 500, times: 1 }]);
+    await signOut(page, texts);
+    expect(await keptToken(page)).toBeNull();
+  });
 });
 
 test.describe("a session that ends while a member fills in a form", () => {
   test.use(DEVICES[1].options);
 
-  test("E1, F10, R257 asks for a login once, above the open form, and the form continues after the login", async ({
+  test("E1, F10, F12, I5, R257 asks for a login once, above the open form, which continues after the login of the same member and closes for another member", async ({
     page,
     texts,
     mock,
@@ -230,71 +206,69 @@ test.describe("a session that ends while a member fills in a form", () => {
     await change.submitButton.click();
     await expect(page.getByText(texts.auth.change.done)).toBeVisible();
     await expect(change.root).toBeHidden();
-  });
 
-  test("F12, I5 closes the open form when another member logs in, so that this member sees nothing of it", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    await comeAsMember(page, mock);
-    await page.goto(CALM_PAGE);
-    const change = await openChange(page, texts);
-    await change.oldPassword.fill("typed-by-demo");
-    await mock.scenario("expired-sessions");
-    await change.newPassword.fill(NEW_PASSWORD);
-    await change.confirmNewPassword.fill(NEW_PASSWORD);
-    await change.submitButton.click();
-    const login = new LoginDialog(page, texts);
-    await expect(login.root).toBeVisible();
-    await mock.scenario("normal");
-    await login.submit("poor");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page).toHaveURL(/\/$/);
-    await expect.poll(() => shownBalance(page, texts)).toBe("0.00");
+    await test.step("another member sees nothing of the form", async () => {
+      await openChange(page, texts);
+      await change.oldPassword.fill("typed-by-demo");
+      await mock.scenario("expired-sessions");
+      await change.newPassword.fill(NEW_PASSWORD);
+      await change.confirmNewPassword.fill(NEW_PASSWORD);
+      await change.submitButton.click();
+      await expect(login.root).toBeVisible();
+      await mock.scenario("normal");
+      await login.submit("poor");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page).toHaveURL(/\/$/);
+      await expect.poll(() => shownBalance(page, texts)).toBe("0.00");
+    });
   });
 });
 
-const FORMS = [
-  { form: "a payout account", section: "withdrawal", open: (texts: Texts) => texts.cashier.account.add },
-  { form: "a limit", section: "playLimits", open: (texts: Texts) => new RegExp(`^${texts.protection.set}: `) },
-  { form: "personal data", section: "personalData" },
-  { form: "an agent's transfer", username: "agent", centre: "agent", section: "agentTransfer" },
-  {
-    form: "a referral link",
-    username: "agent",
-    centre: "agent",
-    section: "referralLinks",
-    open: (texts: Texts) => texts.referrals.make,
-  },
-] as const;
+const FORMS = {
+  demo: [
+    { form: "a payout account", address: "member=withdrawal", open: (texts: Texts) => texts.cashier.account.add },
+    { form: "a limit", address: "member=playLimits", open: (texts: Texts) => new RegExp(`^${texts.protection.set}: `) },
+    { form: "personal data", address: "member=personalData" },
+  ],
+  agent: [
+    { form: "an agent's transfer", address: "agent=agentTransfer" },
+    { form: "a referral link", address: "agent=referralLinks", open: (texts: Texts) => texts.referrals.make },
+  ],
+} as const;
 
-for (const { form, section, ...others } of FORMS) {
-  const { username, centre, open } = { username: "demo", centre: "member", open: undefined, ...others };
-  test.describe(`a session that ends above ${form}`, () => {
+for (const username of ["demo", "agent"] as const) {
+  test.describe("a session that ends above a form of a centre", () => {
     test.use(DEVICES[1].options);
 
-    test(`I4 keeps what is typed into ${form} until the same member is back`, async ({ page, texts, mock }) => {
+    test(`I4 keeps what ${username} has typed into ${FORMS[username].map(({ form }) => form).join(", ")} until the same member is back`, async ({
+      page,
+      texts,
+      mock,
+    }) => {
       await comeAsMember(page, mock, username);
-      await page.goto(`${CALM_PAGE}?${centre}=${section}`);
-      if (open !== undefined)
-        await page
-          .getByRole("button", { name: open(texts) })
-          .first()
-          .click();
-      const input = page.getByRole("dialog").last().getByRole("textbox").first();
-      await input.fill("700");
-      await mock.scenario("expired-sessions");
-      await balance(page, texts).evaluate((button) => {
-        if (button instanceof HTMLElement) button.click();
-      });
-      const login = new LoginDialog(page, texts);
-      await expect(login.root).toBeVisible();
-      await mock.scenario("normal");
-      await login.password.fill(PASSWORD);
-      await login.submitButton.click();
-      await expect(login.root).toBeHidden();
-      await expect(input).toHaveValue(/^700(?:\.00)?$/);
+      for (const { form, address, ...others } of FORMS[username]) {
+        await test.step(form, async () => {
+          await visit(page, `${CALM_PAGE}?${address}`);
+          if ("open" in others)
+            await page
+              .getByRole("button", { name: others.open(texts) })
+              .first()
+              .click();
+          const input = page.getByRole("dialog").last().getByRole("textbox").first();
+          await input.fill("700");
+          await mock.scenario("expired-sessions");
+          await balance(page, texts).evaluate((button) => {
+            if (button instanceof HTMLElement) button.click();
+          });
+          const login = new LoginDialog(page, texts);
+          await expect(login.root).toBeVisible();
+          await mock.scenario("normal");
+          await login.password.fill(PASSWORD);
+          await login.submitButton.click();
+          await expect(login.root).toBeHidden();
+          await expect(input).toHaveValue(/^700(?:\.00)?$/);
+        });
+      }
     });
   });
 }

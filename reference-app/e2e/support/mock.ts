@@ -80,7 +80,8 @@ export class Mock {
     const { now } = await this.state();
     return this.advance((2 * intervalMs - beforeMs - (now % intervalMs)) % intervalMs);
   }
-  scenario = (name: Scenario): Promise<MockState> => this.#post("scenario", { name });
+  /** Activates these scenarios and no others. */
+  scenario = (...names: readonly Scenario[]): Promise<MockState> => this.#post("scenario", { names });
   /** Changes a registration rule of a merchant. Without a code, it is the default merchant. */
   registerRule = (field: string, rule: RegisterRuleChange, merchantCode?: string): Promise<unknown> =>
     this.#post("register-rules", { field, rule, merchantCode });

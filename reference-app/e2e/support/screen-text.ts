@@ -16,9 +16,12 @@ const MOMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=definition: |এ পর্যন্ত |limit\. )\d+ (?:মিনিট|minutes?)/g, "MINUTES"],
 ];
 
+/** Starts the world at a fixed time again, for a page whose texts change from minute to minute. */
+export const returnToNoon = (mock: Mock): Promise<unknown> => mock.reset(NOON);
+
 /** Starts the world at a fixed time, which the page has too, so that the texts of screens are the same on every day. */
 export async function beginAtNoon(page: Page, mock: Mock): Promise<void> {
-  await mock.reset(NOON);
+  await returnToNoon(mock);
   await page.clock.install({ time: NOON });
 }
 
