@@ -25,6 +25,7 @@ const FILES = {
   "design-system/src/components/Tag/Tag.tsx": "",
   "design-system/src/components/Tag/Tag.stories.tsx": 'import "./Tag.tsx";',
   "design-system/src/components/Tag/Tag.test.tsx": 'import "./Tag.tsx";',
+  "design-system/src/testing/completeness.test.ts": 'path.join(import.meta.dirname, "..");',
   "reference-app/src/shared/clock.ts": "",
   "reference-app/src/shared/clock.test.ts": 'import "./clock.ts";',
   "reference-app/src/features/help/rules.ts": 'import "../../shared/clock.ts";',
@@ -69,9 +70,9 @@ describe("the tests selected for a changed file", () => {
       "plan.test.ts command.test.ts",
     ],
     [
-      "a component selects its test and its stories",
+      "a component selects its test, its stories and the test that its folder is complete",
       "design-system/src/components/Tag/Tag.tsx",
-      "Tag.test.tsx Tag.stories.tsx",
+      "completeness.test.ts Tag.test.tsx Tag.stories.tsx",
     ],
     ["a feature of the app selects the specs of its area", "reference-app/src/features/help/rules.ts", "help.spec.ts"],
     [

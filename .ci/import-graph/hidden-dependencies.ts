@@ -28,7 +28,10 @@ const HIDDEN_DEPENDENCIES: readonly Row[] = [
     readers: packed,
     read: ["design-system/{src,lint,package}/**", "design-system/{package.json,*.config.ts,tsconfig.*}"],
   },
-  { readers: [".ci/component-docs/*.test.ts"], read: ["design-system/src/components/**"] },
+  {
+    readers: [".ci/component-docs/*.test.ts", "design-system/src/testing/completeness.test.ts"],
+    read: ["design-system/src/{components,showcase}/**"],
+  },
   {
     readers: [".ci/doc-commands/*.test.ts", "docs/site/*.test.ts", "api-spec/test/mock/server/doc-calls.test.ts"],
     read: ["docs/**/*.md", "*.md", "*/README.md", "api-spec/mock/README.md", "package.json", "*/package.json"],

@@ -57,7 +57,7 @@ describe("drawn art", async () => {
     expect(paths.filter((path) => !isNeutral(path))).toEqual([]);
   });
 
-  it("draws a different picture for every game (art direction 3)", () => {
+  it("draws a different picture for every game", () => {
     const hashes = new Set(pictures.map(({ svg }) => createHash("sha256").update(svg).digest("hex")));
     expect(hashes.size).toBe(CATALOGUE.length);
   });

@@ -192,7 +192,7 @@ function main(): void {
     const differing = [...changed, ...gone].sort();
     if (differing.length === 0) return;
     console.error(`The public API is another than its report says: ${differing.join(", ")}`);
-    console.error("Run `npm run api -w @lobbykit/design-system`, and read the diff as a consumer would.");
+    console.error("Run `npm run generate`, and read the diff as a consumer would.");
     process.exitCode = 1;
     return;
   }

@@ -149,5 +149,11 @@ export function newComponent(source: string, name: string, group: string): strin
 if (import.meta.main) {
   const [name = "", group = ""] = process.argv.slice(2);
   const written = newComponent(path.join(import.meta.dirname, "../src"), name, group);
-  console.log([...written, "", "Now: npm run unit says what is left."].join("\n"));
+  console.log(
+    [
+      ...written,
+      "",
+      "Next: run npm run generate, then npm run unit, which lists the texts that you have to write.",
+    ].join("\n"),
+  );
 }

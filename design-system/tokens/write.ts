@@ -146,7 +146,7 @@ export function breakpointsModule(measures: readonly Token[]): string {
   const entries = measures
     .filter(({ path }) => path.startsWith("breakpoint."))
     .map(({ path, css }) => `${path.replace("breakpoint.", "")}: ${Number.parseInt(css, 10)}`);
-  return `${HEADER}/** Widths, in px, at which the page frame changes (R496, art direction: measures). */
+  return `${HEADER}/** Widths, in px, at which the page frame changes (R496). */
 export const BREAKPOINTS_PX = { ${entries.join(", ")} } as const;
 `;
 }

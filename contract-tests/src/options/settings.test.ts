@@ -194,7 +194,7 @@ describe("the schema of the settings file", () => {
     for (const setting of Object.values(settings)) expect(isObject(setting) && setting["description"]).toBeTruthy();
   });
 
-  it("has exactly the options that a settings file can set", () => {
+  it("has exactly the options that a settings file can set: add a new one to lobbykit.contract.schema.json", () => {
     const elsewhere =
       /username|password|^(client-|ca$|header|other-header|config|read-only|safe|unsafe|list|watch|quiet|update-|version|help)/;
     const options = createCommand()

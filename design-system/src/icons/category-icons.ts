@@ -95,7 +95,7 @@ export const MiniIcon: IconDrawing = [
   ["path", { d: "M13.7 7h0M17.3 11.4h0" }],
 ];
 
-/** The drawing of each game category (art direction 2). */
+/** The drawing of each game category. */
 export const CATEGORY_ICONS: Readonly<Record<GameCategory, IconDrawing>> = {
   slots: SlotsIcon,
   live: LiveIcon,

@@ -1,4 +1,4 @@
-/** The game categories, each with its icon and hue (art direction 2). */
+/** The game categories, each with its icon and hue. */
 export const GAME_CATEGORIES = [
   "slots",
   "live",

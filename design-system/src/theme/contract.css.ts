@@ -54,7 +54,7 @@ export const vars = createGlobalThemeContract(
         danger: "",
         focus: "",
       },
-      /** One hue for each game category (art direction 2), for icons, shelf headings and page headers. */
+      /** One hue for each game category, for icons, shelf headings and page headers. */
       category: {
         slots: "",
         live: "",

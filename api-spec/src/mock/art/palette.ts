@@ -1,7 +1,7 @@
 import type { SeededRandom } from "../world/random.ts";
 import { oklch } from "./colour.ts";
 
-/** OKLCH hue of each family of games (art direction: one hue per category). */
+/** OKLCH hue of each family of games, one for each category. */
 const FAMILY_HUE = {
   slots: 340,
   live: 22,

@@ -35,9 +35,8 @@ import { betTypesOf } from "../../../src/mock/world/lottery/bet-types.ts";
 import { MERCHANTS } from "../../../src/mock/world/site/merchants.ts";
 import { PERSONAS } from "../../../src/mock/world/identity/personas.ts";
 import { customerServiceOf, flagsOf, modulesOf, RESOURCES, whitelabelOf } from "../../../src/mock/world/site/site.ts";
+import { LANGUAGES } from "../../../src/mock/world/text.ts";
 import { fingerprintOf } from "../../fingerprint.ts";
-
-const LANGUAGES = ["bn", "en", "hi", "id", "fil", "vi"] as const;
 
 /** All texts that people read in the mock, and the related figures. */
 const CONTENT: Readonly<Record<string, unknown>> = {

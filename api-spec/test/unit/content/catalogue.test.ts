@@ -6,6 +6,7 @@ import { toGame } from "../../../src/mock/handlers/games/to-game.ts";
 import { CATALOGUE, gameOfCode, isInCategory, vendorLanes } from "../../../src/mock/world/games/catalogue.ts";
 import { VENDORS } from "../../../src/mock/world/games/data/vendors.ts";
 import { merchantOf } from "../../../src/mock/world/site/merchants.ts";
+import { LANGUAGES } from "../../../src/mock/world/text.ts";
 import { seededRandom } from "../../../src/mock/world/random.ts";
 
 const lanes = (merchant?: string) => vendorLanes(merchantOf(merchant), () => ({}));
@@ -26,7 +27,7 @@ describe("catalogue", () => {
     }
   });
 
-  it.each(["bn", "en", "hi", "id", "fil", "vi"])(
+  it.each(LANGUAGES)(
     "R247 has two rules for each playable game, and none for other games, in the language %s",
     (language) => {
       for (const game of CATALOGUE) {

@@ -15,7 +15,7 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, C
   level: HeadingLevel;
   /** Font size in px. @default by level: 28, 22, 18, 16, 14, 14 */
   size?: HeadingSize;
-  /** Gives the text the hue of a game category (art direction 2). @default the colour of the surrounding text */
+  /** Gives the text the hue of a game category. @default the colour of the surrounding text */
   category?: GameCategory;
   /** Text of the heading. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { tag, tagText } from "./Tag.css.ts";
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, ClosedAttributes> {
-  /** Hue of a game category. Use it only for something of that category (art direction 2). @default none: neutral colours */
+  /** Hue of a game category. Use it only for something of that category. @default none: neutral colours */
   hue?: Hue;
   /** Icon before the text. @default none */
   iconStart?: IconDrawing;

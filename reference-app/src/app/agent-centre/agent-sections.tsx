@@ -10,8 +10,8 @@ import {
 import type { AgentSection } from "../../shared/config/agent-sections.ts";
 import { section, type SectionEntry } from "../centre/section.ts";
 
-/** The available sections, each with its navigation icon and its component, which loads when the section opens. */
-export const SECTION_PARTS: Partial<Record<AgentSection, SectionEntry>> = {
+/** Every section with its navigation icon and its component, which loads when the section opens. */
+export const SECTION_PARTS: Record<AgentSection, SectionEntry> = {
   agentTeamOverview: section(
     ChartIcon,
     async () => (await import("../../features/agent-overview/agent-overview-section.tsx")).AgentOverviewSection,

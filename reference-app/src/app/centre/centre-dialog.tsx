@@ -14,7 +14,7 @@ export interface CentreDialogProps<Section extends string> {
   /** The centre's name. */
   label: string;
   groups: readonly { id: string; label: string; sections: readonly Section[] }[];
-  parts: Partial<Record<Section, SectionEntry>>;
+  parts: Record<Section, SectionEntry>;
   nameOf: (section: Section) => string;
   addressOf: (section: Section, search: string) => string;
 }
@@ -25,31 +25,27 @@ export function CentreDialog<Section extends string>(props: CentreDialogProps<Se
   const { search } = useLocation();
   const navigate = useNavigate();
   const { guard, mayLeave, question } = useLeaveGuard(section);
-  const entry = parts[section];
+  const { part: SectionPart } = parts[section];
 
-  const navigation = groups
-    .map(({ sections, ...group }) => ({
-      ...group,
-      items: sections.flatMap((name) => {
-        const part = parts[name];
-        if (!part) return [];
-        const address = addressOf(name, search);
-        const open = async (event: MouseEvent) => {
-          event.preventDefault();
-          // Replaces the history entry, so that Back leaves the centre (D20).
-          if (await mayLeave()) void navigate({ search: address }, { replace: true, preventScrollReset: true });
-        };
-        return {
-          id: name,
-          label: nameOf(name),
-          icon: part.icon,
-          href: address,
-          isCurrent: name === section,
-          onClick: (event: MouseEvent) => void open(event),
-        };
-      }),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const navigation = groups.map(({ sections, ...group }) => ({
+    ...group,
+    items: sections.map((name) => {
+      const address = addressOf(name, search);
+      const open = async (event: MouseEvent) => {
+        event.preventDefault();
+        // Replaces the history entry, so that Back leaves the centre (D20).
+        if (await mayLeave()) void navigate({ search: address }, { replace: true, preventScrollReset: true });
+      };
+      return {
+        id: name,
+        label: nameOf(name),
+        icon: parts[name].icon,
+        href: address,
+        isCurrent: name === section,
+        onClick: (event: MouseEvent) => void open(event),
+      };
+    }),
+  }));
 
   return (
     <UnsavedInputContext value={guard}>
@@ -62,7 +58,9 @@ export function CentreDialog<Section extends string>(props: CentreDialogProps<Se
         onClose={onClose}
       >
         <SectionBoundary key={section}>
-          <PartBoundary fallback={<Skeleton shape="banner" />}>{entry && <entry.part />}</PartBoundary>
+          <PartBoundary fallback={<Skeleton shape="banner" />}>
+            <SectionPart />
+          </PartBoundary>
         </SectionBoundary>
       </SectionDialog>
       {question}

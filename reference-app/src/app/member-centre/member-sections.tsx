@@ -22,8 +22,8 @@ import {
 import type { MemberSection } from "../../shared/config/member-sections.ts";
 import { section, type SectionEntry } from "../centre/section.ts";
 
-/** The available sections, each with its navigation icon and its component, which loads when the section opens. */
-export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
+/** Every section with its navigation icon and its component, which loads when the section opens. */
+export const SECTION_PARTS: Record<MemberSection, SectionEntry> = {
   securityCenter: section(
     ProtectionIcon,
     async () => (await import("../../features/security/security-section.tsx")).SecuritySection,

@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { GameGrid } from "@lobbykit/design-system/GameGrid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { PAGE_SIZE_MAX } from "../../shared/config/constants.ts";
 import { LoadError } from "../../shared/loading/load-error.tsx";
 import { VendorGamesDialog } from "../../features/launch/vendor-games-dialog.tsx";
 import { useLobbyCard } from "../../features/lobby/cards/lobby-card.tsx";
 import { gamesQuery } from "../../features/lobby/browse/browse-queries.ts";
 
-/** The maximum that the contract allows, because a vendor's list has only one page. */
-const PAGE_SIZE = 100;
 const SKELETON_CARDS = 6;
 
 /** The games of a vendor that opens as a list (R316). Entries that are lists themselves are left out. */
@@ -25,7 +24,7 @@ export function VendorGames(props: { vassalage: string; title: string; onClose: 
 function VendorGameList({ vassalage, title }: { vassalage: string; title: string }) {
   const { t } = useTranslation();
   const card = useLobbyCard();
-  const { data, error, refetch } = useQuery(gamesQuery({ vassalage, page: 1, pageSize: PAGE_SIZE }));
+  const { data, error, refetch } = useQuery(gamesQuery({ vassalage, page: 1, pageSize: PAGE_SIZE_MAX }));
   if (error && !data) {
     return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
   }

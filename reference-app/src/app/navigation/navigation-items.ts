@@ -99,7 +99,7 @@ export function useLeftGroups(): SideNavGroup[] {
 }
 
 /**
- * The five entries of the phone's bottom bar (art direction: measures). Members have the deposit there (R143), and a dot for unread
+ * The five entries of the phone's bottom bar. Members have the deposit there (R143), and a dot for unread
  * messages (R145).
  */
 export function useBottomItems(): NavItem[] {

@@ -7,6 +7,7 @@ import { FilterBar } from "@lobbykit/design-system/FilterBar";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { Stack } from "@lobbykit/design-system/Stack";
+import { CONTRACT_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/loading/query-state.tsx";
@@ -20,8 +21,6 @@ import { decideContractMutation } from "./mutations.ts";
 import { OutcomeBanner, type Outcome } from "./outcome-banner.tsx";
 import { contractsQuery } from "./queries.ts";
 import { CONTRACT_KINDS, CONTRACT_ROLES, CONTRACT_STATUSES, endingOf, partnerOf, type Contract } from "./rules.ts";
-
-const PAGE_SIZE = 20;
 
 /** The list's filters with their options. */
 function useFilters() {
@@ -49,7 +48,7 @@ function useFilters() {
       options: CONTRACT_STATUSES.map((value) => ({ value, label: t(`contracts.status.${value}`) })),
     },
   ] as const;
-  return { filters, query: { ...given({ role, kind, status }), page: pageOf(search), pageSize: PAGE_SIZE } };
+  return { filters, query: { ...given({ role, kind, status }), page: pageOf(search), pageSize: CONTRACT_PAGE_SIZE } };
 }
 
 /** All contracts, ended ones included, filtered by the address (E093). */

@@ -9,6 +9,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { MailIcon } from "@lobbykit/design-system/icons";
+import { MESSAGE_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { LoadError } from "../../shared/loading/load-error.tsx";
 import { unreadCountQuery } from "../../shared/api/queries/unread-count-query.ts";
 import * as styles from "../../shared/content/list-and-text.css.ts";
@@ -22,8 +23,6 @@ import { messagesQuery, type Message, type MessagePage } from "./queries.ts";
 import { MessageText } from "./message-text.tsx";
 import { messageIdOf } from "./rules.ts";
 
-const PAGE_SIZE = 8;
-
 /** The member's messages, newest first, and the open one (R145, E084): `?member=messageV2&member.message=M12`. */
 export function MessagesSection() {
   const { t } = useTranslation();
@@ -32,7 +31,7 @@ export function MessagesSection() {
   const isUnreadOnly = search.get("unread") === "true";
   const messageId = messageIdOf(search);
   const { data, error, refetch } = useQuery(
-    messagesQuery({ page, pageSize: PAGE_SIZE, ...(isUnreadOnly && { unread: true }) }),
+    messagesQuery({ page, pageSize: MESSAGE_PAGE_SIZE, ...(isUnreadOnly && { unread: true }) }),
   );
   const { data: unread } = useQuery(unreadCountQuery(true));
   const show = (message: string | undefined) => change({ message, page: String(page) });
@@ -78,7 +77,7 @@ export function MessagesSection() {
               onPage={(next) => change({ page: String(next), message: undefined })}
             />
           ) : (
-            <Skeleton shape="row" count={PAGE_SIZE} />
+            <Skeleton shape="row" count={MESSAGE_PAGE_SIZE} />
           )
         }
       />

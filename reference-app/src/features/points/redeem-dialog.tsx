@@ -9,7 +9,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { Note } from "../../shared/layout/note.tsx";
-import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { POINT_REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
@@ -38,7 +38,7 @@ export function RedeemDialog({ rewardId, page, onClose }: RedeemDialogProps) {
   const balance = useQuery(pointBalanceQuery());
   // Kept in this component, because a session that ends removes the query data but must not remove typed input (I4).
   const [typed, setTyped] = useState("1");
-  const rewards = useQuery(pointRewardsQuery({ page, pageSize: REWARD_PAGE_SIZE }));
+  const rewards = useQuery(pointRewardsQuery({ page, pageSize: POINT_REWARD_PAGE_SIZE }));
   const reward = rewards.data?.content.find(({ id }) => id === rewardId);
   return (
     <FormDialog

@@ -16,7 +16,7 @@ import { CoinsIcon } from "@lobbykit/design-system/icons";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { Note } from "../../shared/layout/note.tsx";
 import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
-import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { POINT_REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { pictureBox } from "../../shared/images/picture.css.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
@@ -39,7 +39,7 @@ export function RewardList({ points, onRedeem }: RewardListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search);
-  const result = useQuery(pointRewardsQuery({ page, pageSize: REWARD_PAGE_SIZE }));
+  const result = useQuery(pointRewardsQuery({ page, pageSize: POINT_REWARD_PAGE_SIZE }));
   return (
     <QueryState result={result} rows={SKELETON_ROWS}>
       {({ content, totalPages }) =>

@@ -7,6 +7,7 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
+import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { LoadError } from "../../shared/loading/load-error.tsx";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { DoneBanner } from "../../shared/layout/done-banner.tsx";
@@ -21,7 +22,6 @@ import { rewardsQuery, type Reward } from "./queries.ts";
 import { RewardCard } from "./reward-card.tsx";
 
 const STATUSES = ["claimable", "pending", "claimed", "expired"] as const satisfies readonly Reward["status"][];
-const PAGE_SIZE = 12;
 
 /** Rewards that wait for the member, and past ones (R078, E079, E080). Each is paid once, however often it is claimed. */
 export function RewardCenterSection() {
@@ -29,7 +29,7 @@ export function RewardCenterSection() {
   const [search, change] = useSectionSearch();
   const status = choiceOf(search, "status", STATUSES);
   const page = pageOf(search);
-  const { data, error, refetch } = useQuery(rewardsQuery({ ...given({ status }), page, pageSize: PAGE_SIZE }));
+  const { data, error, refetch } = useQuery(rewardsQuery({ ...given({ status }), page, pageSize: REWARD_PAGE_SIZE }));
   const claim = useMoneyCall("claimReward");
   const { state } = claim;
   return (

@@ -3,6 +3,7 @@ import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Divider } from "@lobbykit/design-system/Divider";
 import { Text } from "@lobbykit/design-system/Text";
+import { ACCOUNT_EVENT_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { SectionCard } from "../../shared/layout/section-card.tsx";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/loading/query-state.tsx";
@@ -11,16 +12,14 @@ import { accountEventsQuery } from "./queries.ts";
 import type { AccountEventPage } from "./rules.ts";
 import { SecurityRow } from "./security-row.tsx";
 
-const PAGE_SIZE = 5;
-
 /** Recent events of the account with place and device, so that the member notices someone else's actions (E099, proposed). */
 export function AccountEventsCard() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const result = useQuery(accountEventsQuery({ page, pageSize: PAGE_SIZE }));
+  const result = useQuery(accountEventsQuery({ page, pageSize: ACCOUNT_EVENT_PAGE_SIZE }));
   return (
     <SectionCard title={t("security.events.title")} text={t("security.events.text")}>
-      <QueryState result={result} rows={PAGE_SIZE}>
+      <QueryState result={result} rows={ACCOUNT_EVENT_PAGE_SIZE}>
         {(events) => <Events events={events} onPage={setPage} />}
       </QueryState>
     </SectionCard>

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { FRESH_MS } from "../../shared/api/query-client.ts";
-import { WITHDRAWALS_LOOK_MS } from "../../shared/config/constants.ts";
+import { LATEST_PAYMENTS_COUNT, WITHDRAWALS_LOOK_MS } from "../../shared/config/constants.ts";
 import { isOpen } from "./rules.ts";
 import { memberRead } from "../../shared/api/read.ts";
 
@@ -8,12 +8,10 @@ import { memberRead } from "../../shared/api/read.ts";
 export const payoutAccountsQuery = () =>
   queryOptions({ ...memberRead("listPayoutAccounts"), staleTime: FRESH_MS.minute });
 
-const LATEST = { pageSize: 5 };
-
 /** The member's latest withdrawals (E073), refreshed while one is open and the tab is visible. */
 export const latestWithdrawalsQuery = () =>
   queryOptions({
-    ...memberRead("listWithdrawals", LATEST),
+    ...memberRead("listWithdrawals", { pageSize: LATEST_PAYMENTS_COUNT }),
     staleTime: FRESH_MS.moment,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => (data?.content.some(isOpen) ? WITHDRAWALS_LOOK_MS : false),

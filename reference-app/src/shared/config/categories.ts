@@ -1,8 +1,10 @@
-/** Codes of the content areas (R011–R021). COCKFIGHT is derived from the sports vendors (R019). */
-export type Category = "RNG" | "LIVE" | "YB" | "FISH" | "BINGO" | "ELOTT" | "LOTT" | "COCKFIGHT" | "SPORTS" | "PVP";
+import type { OperationQuery } from "../api/api.ts";
 
-/** A category that the game catalogue has. Cockfight exists only in menus (R019). */
-export type ServedCategory = Exclude<Category, "COCKFIGHT">;
+/** A category of the contract's game catalogue. */
+export type ServedCategory = NonNullable<OperationQuery<"searchGames">["category"]>;
+
+/** Codes of the content areas (R011–R021). Cockfight exists only in menus, and is derived from the sports vendors (R019). */
+export type Category = ServedCategory | "COCKFIGHT";
 
 /** Order of the left bar, between home and promotions (R114). */
 export const LEFT_NAVIGATION_ORDER: readonly Category[] = [

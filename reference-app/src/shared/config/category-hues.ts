@@ -1,7 +1,7 @@
 import type { GameCategory } from "@lobbykit/design-system/icons";
 import type { Category } from "./categories.ts";
 
-/** Hue and icon of a category, by the design system's names (art direction 2). */
+/** Hue and icon of a category, by the design system's names. */
 export const CATEGORY_LOOK = {
   RNG: "slots",
   LIVE: "live",

@@ -88,10 +88,20 @@ export const SHELL_WAIT_MAX_MS = 500;
 export const SHELL_PICTURE_WAIT_MAX_MS = 300;
 /** Content that waits until the first view is ready waits at most this long. */
 export const FIRST_VIEW_WAIT_MAX_MS = 4000;
+/** The largest page that the contract allows, for lists that are read whole. */
+export const PAGE_SIZE_MAX = 100;
+/** How many rows a page of a list has, by what the list contains. */
+export const RECORD_PAGE_SIZE = 20;
+export const CONTRACT_PAGE_SIZE = 20;
 export const WINNERS_PAGE_SIZE = 20;
 export const ACTIVITY_PAGE_SIZE = 12;
-export const REWARD_PAGE_SIZE = 24;
+export const POINT_REWARD_PAGE_SIZE = 24;
 export const REDEMPTION_PAGE_SIZE = 20;
+export const REWARD_PAGE_SIZE = 12;
+export const MESSAGE_PAGE_SIZE = 8;
+export const ACCOUNT_EVENT_PAGE_SIZE = 5;
+/** How many of the newest deposits and withdrawals their forms show. */
+export const LATEST_PAYMENTS_COUNT = 5;
 /** A deadline further away than this is shown in days; a nearer one has a countdown. */
 export const COUNTDOWN_MAX_MS = 48 * 60 * 60 * 1000;
 /** How soon a pending deposit is read again (getDeposit, E069). The waits grow up to the value below. */

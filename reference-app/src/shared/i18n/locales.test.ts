@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ALL_STRINGS } from "@lobbykit/design-system/foundations/strings";
+import { ERROR_MESSAGES } from "@lobbykit/api-spec/error-messages";
 import requirements from "../../../../docs/requirements.md?raw";
-import type { Language } from "./language.ts";
+import { LANGUAGES, type Language } from "./language.ts";
 import sourceTexts from "./source-texts.json";
 
 /** All locale files: core and sections. */
@@ -16,9 +17,9 @@ const SOURCE = Object.values(
   }),
 ).join("\n");
 
-/** Languages in which no text may be missing. */
-const WHOLE = ["bn", "hi", "id", "fil", "vi"] as const satisfies readonly Language[];
-type Whole = Exclude<Language, "en">;
+type Translation = Exclude<Language, "en">;
+/** The languages that English texts are translated to. */
+const TRANSLATIONS = LANGUAGES.filter((language): language is Translation => language !== "en");
 
 /**
  * The app's translation of the design system's texts, in a separate file. English has no such file, because the design system contains
@@ -76,7 +77,11 @@ const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, 
 /** Names of brands, formats and methods, written in English letters in every language. */
 const NAMES =
   /^(?:Lobbykit|WhatsApp|Facebook|Google|Telegram|Zalo|LINE|WeChat|reCaptcha|Android|iPhone|iPad|iOS|Chrome|Safari|PNG|JPG|JPEG|MB|KB|SMS|IP|QR|ID|PIN|RTP|VN|YB|UTC|URL|VPN|BDT|Esc|Enter|name|example|com)$/;
-const SCRIPTS: Partial<Record<Whole, RegExp>> = { bn: /\p{Script=Bengali}/u, hi: /\p{Script=Devanagari}/u };
+/** Matches the letters of the language's script; undefined if that is Latin. */
+function scriptOf(language: Translation): RegExp | undefined {
+  const { script = "Latn" } = new Intl.Locale(language).maximize();
+  return script === "Latn" ? undefined : new RegExp(String.raw`\p{Script=${script}}`, "u");
+}
 /** Words that exist only in English among the languages with Latin letters. */
 const ENGLISH_WORDS = /\b(?:the|and|your|you|please|with|this|that|not|for|from|have|are|was|will|of|must|cannot)\b/i;
 /** Texts that may equal the English ones: symbols, names, and words that these languages share. */
@@ -94,12 +99,12 @@ const isOdd = (text: string, script?: RegExp) =>
   /(?![0-9])\p{Nd}/u.test(text) ||
   lettersOf(text).some((letter) => !/\p{Script=Latin}/u.test(letter) && !script?.test(letter));
 
-const isAlike = (text: string, language: Whole) =>
+const isAlike = (text: string, language: Translation) =>
   ALIKE.test(withoutPlaceholders(text)) || (language === "fil" && LOANS.test(withoutPlaceholders(text)));
 
-describe.each(WHOLE)("D19 %s is complete", (language: Whole) => {
+describe.each(TRANSLATIONS)("D19 %s is complete", (language) => {
   const own = texts(packOf(language));
-  const script = SCRIPTS[language];
+  const script = scriptOf(language);
 
   test("R006, R007 has exactly the required keys, with the plural forms of the language", () => {
     expect([...own.keys()].toSorted()).toEqual(keysFor(language));
@@ -133,7 +138,7 @@ const placesIn = (pack: object) =>
 
 const CORES = import.meta.glob<{ strings?: object }>("./locales/*/core/core.ts");
 
-test.each(WHOLE.filter((language) => language !== "bn"))(
+test.each(TRANSLATIONS.filter((language) => language !== "bn"))(
   "D19 the texts of the design system exist in %s and are loaded",
   async (language) => {
     const own = FILES[`./locales/${language}/core/${BUILT_IN}`] ?? {};
@@ -146,6 +151,15 @@ test.each(WHOLE.filter((language) => language !== "bn"))(
     );
   },
 );
+
+/** Errors that have one text for all codes of their kind (error-message.ts). */
+const TEXT_OF_KIND = ["UNAUTHENTICATED", "INTERNAL_ERROR"];
+
+test("D21 every error code of the contract has a text: in refusals.json, or in the section of the feature that explains it", () => {
+  const names = new Set([...english.keys()].map((key) => key.slice(key.lastIndexOf(".") + 1)));
+  const codes = Object.keys(ERROR_MESSAGES).filter((code) => !TEXT_OF_KIND.includes(code));
+  expect(codes.filter((code) => !names.has(code))).toEqual([]);
+});
 
 test("R006 no English text is empty", () => {
   expect([...english].filter(([, text]) => text.trim() === "")).toEqual([]);
@@ -204,7 +218,7 @@ const NAMED_CONTROLS = [
   ["promotions.view", "promotions.viewNamed"],
 ] as const;
 
-test.each(["en", ...WHOLE])(
+test.each(["en", ...TRANSLATIONS])(
   "WCAG 2.5.3 a control's name begins with its visible text, so that voice control finds it: %s",
   (language) => {
     const all = texts(packOf(language));

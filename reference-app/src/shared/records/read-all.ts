@@ -1,5 +1,5 @@
-/** The largest page size that the contract allows. */
-const PAGE_SIZE = 100;
+import { PAGE_SIZE_MAX } from "../config/constants.ts";
+
 /** The most rows that a file contains. For more, the member chooses fewer days. */
 export const MOST_ROWS = 5000;
 
@@ -32,7 +32,7 @@ export async function readAll<Row extends { id: string }>(
   const rows = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
     // Sequential, so that a file does not flood the server with requests.
-    const { content, total, totalPages } = await read({ page, pageSize: PAGE_SIZE });
+    const { content, total, totalPages } = await read({ page, pageSize: PAGE_SIZE_MAX });
     for (const row of content) rows.set(row.id, row);
     const all = Math.min(total, MOST_ROWS);
     onProgress(Math.min(rows.size, all), all);

@@ -8,9 +8,10 @@ import { Grid } from "@lobbykit/design-system/Grid";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatCard } from "@lobbykit/design-system/StatCard";
 import { rangeOfPreset } from "@lobbykit/design-system/foundations/dates";
+import { RECORD_PAGE_SIZE } from "../config/constants.ts";
 import { LoadBanner, type LoadBannerProps } from "../loading/load-banner.tsx";
 import { LoadError } from "../loading/load-error.tsx";
-import { PAGE_SIZE, recordPageQuery, type RecordPage, type RecordRow, type RecordSource } from "./record-query.ts";
+import { recordPageQuery, type RecordPage, type RecordRow, type RecordSource } from "./record-query.ts";
 import { openingColumn, type RecordColumn, type RecordTotal } from "./record-columns.tsx";
 import { RecordDetails } from "./record-details.tsx";
 import { FoundCount } from "./found-count.tsx";
@@ -130,7 +131,7 @@ export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>
           page: data?.page ?? 1,
           count: data?.totalPages ?? 1,
           total: data?.total ?? 0,
-          size: PAGE_SIZE,
+          size: RECORD_PAGE_SIZE,
           onPageChange: (page) => search.change({ page: String(page) }),
         }}
         empty={

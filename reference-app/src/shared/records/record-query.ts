@@ -1,4 +1,5 @@
 import { queryOptions, type QueryKey } from "@tanstack/react-query";
+import { RECORD_PAGE_SIZE } from "../config/constants.ts";
 import { api, type OperationQuery, type OperationValue } from "../api/api.ts";
 import { given } from "../url-state/search-values.ts";
 import { FRESH_MS, memberKey } from "../api/query-client.ts";
@@ -42,9 +43,6 @@ export function listSource<Id extends ListId>(operationId: Id, query: OperationQ
   return { operationId, query: query as object, read } satisfies RecordSource<OperationValue<Id>>;
 }
 
-/** Rows per page; also the contract's default. */
-export const PAGE_SIZE = 20;
-
 const isSameList = (first: QueryKey | undefined, second: object) =>
   JSON.stringify(first?.[2]) === JSON.stringify(second);
 
@@ -52,8 +50,8 @@ const isSameList = (first: QueryKey | undefined, second: object) =>
 export const recordPageQuery = <Page>(source: RecordSource<Page>, page: number) => {
   const { operationId, query, read, isRetried } = source;
   return queryOptions({
-    queryKey: [...memberKey(operationId, query), page, PAGE_SIZE] as QueryKey,
-    queryFn: async ({ signal }) => ({ answer: await read({ page, pageSize: PAGE_SIZE }, signal) }),
+    queryKey: [...memberKey(operationId, query), page, RECORD_PAGE_SIZE] as QueryKey,
+    queryFn: async ({ signal }) => ({ answer: await read({ page, pageSize: RECORD_PAGE_SIZE }, signal) }),
     placeholderData: (previous, last) => (isSameList(last?.queryKey, query) ? previous : undefined),
     staleTime: FRESH_MS.moment,
     refetchInterval: ({ state: { data } }) => (data && source.lookAgainMs?.(data.answer)) ?? false,

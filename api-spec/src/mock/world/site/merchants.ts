@@ -8,6 +8,8 @@ export interface Merchant {
   country: string;
   currency: string;
   currencySymbol: string;
+  /** The mock defines amounts in taka. This is how many units of the merchant's currency replace one taka in a plausible amount. */
+  unitsPerTaka: number;
   /** Languages as the product specification writes them (EN, BN), the default first. */
   langList: readonly string[];
   /** Country dialling code with the plus sign. */
@@ -35,6 +37,7 @@ export const MERCHANTS = [
     country: "BD",
     currency: "BDT",
     currencySymbol: "৳",
+    unitsPerTaka: 1,
     langList: ["BN", "EN"],
     dialingCode: "+880",
     paymentMethods: ["bKash", "Nagad", "Rocket"],
@@ -52,6 +55,7 @@ export const MERCHANTS = [
     country: "VN",
     currency: "VND",
     currencySymbol: "₫",
+    unitsPerTaka: 200,
     langList: ["VI", "EN"],
     dialingCode: "+84",
     paymentMethods: ["MoMo", "ZaloPay", "VietQR"],
@@ -69,6 +73,7 @@ export const MERCHANTS = [
     country: "PH",
     currency: "PHP",
     currencySymbol: "₱",
+    unitsPerTaka: 1,
     langList: ["FIL", "EN"],
     dialingCode: "+63",
     paymentMethods: ["GCash", "Maya"],
@@ -86,6 +91,7 @@ export const MERCHANTS = [
     country: "ID",
     currency: "IDR",
     currencySymbol: "Rp",
+    unitsPerTaka: 150,
     langList: ["ID", "EN"],
     dialingCode: "+62",
     paymentMethods: ["QRIS", "OVO", "DANA"],
@@ -110,11 +116,8 @@ export const merchantOf = (code: unknown): Merchant =>
 export const merchantOfCurrency = (currency: string): Merchant =>
   MERCHANTS.find((merchant) => merchant.currency === currency) ?? DEFAULT_MERCHANT;
 
-/** The mock defines amounts in taka. This is how many units of another currency replace one taka. */
-const UNITS_PER_TAKA: Readonly<Record<string, number>> = { BDT: 1, PHP: 1, VND: 200, IDR: 150 };
-
 /** Factor that converts an amount in taka to a plausible amount in the currency. */
-export const unitsPerTaka = (currency: string): number => UNITS_PER_TAKA[currency] ?? 1;
+export const unitsPerTaka = (currency: string): number => merchantOfCurrency(currency).unitsPerTaka;
 
 export const currencySymbolOf = (currency: string): string =>
   MERCHANTS.find((merchant) => merchant.currency === currency)?.currencySymbol ?? currency;

@@ -3,6 +3,7 @@ import {
   LEFT_NAVIGATION_ORDER,
   YB_VENDOR,
   type Category,
+  type ServedCategory,
 } from "../../../shared/config/categories.ts";
 import { leftNavigation, type Vendor, type VendorsByCategory } from "../rules.ts";
 
@@ -11,9 +12,8 @@ const VENDOR = /^[A-Z0-9_]{1,32}$/;
 /** The vendor code in the address; "" when it is not a valid code. */
 export const vendorOf = (text: string): string => (VENDOR.test(text) ? text : "");
 
-/** The server's categories; cockfight is not one of them. */
 export interface ListFilter {
-  category: Exclude<Category, "COCKFIGHT">;
+  category: ServedCategory;
   vassalage?: string;
 }
 

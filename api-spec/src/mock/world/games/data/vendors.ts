@@ -1,5 +1,6 @@
 import type { Family } from "../../../art/palette.ts";
 import type { MotifName } from "../../../art/motifs/motifs.ts";
+import type { components } from "../../../../generated/types.ts";
 import type { Text } from "../../text.ts";
 import {
   BINGO_NOUNS,
@@ -13,7 +14,7 @@ import {
   type Noun,
 } from "./words.ts";
 
-export type Category = "RNG" | "LIVE" | "SPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT" | "BINGO" | "YB";
+export type Category = components["schemas"]["Category"];
 
 /** A vendor's games of one category: named with these nouns, in the hue of this family. */
 export interface Line {
