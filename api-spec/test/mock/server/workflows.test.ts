@@ -12,8 +12,8 @@ import { openWorld, startMock, type Mock, type RunningMock } from "../start-mock
 const WORKFLOWS = path.join(import.meta.dirname, "../../../workflows");
 const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
 const FILES = readdirSync(WORKFLOWS).filter((name) => name.endsWith(".arazzo.yaml"));
-/** The journeys use their personas once: a first login and a first link with a third party happen only once. */
-const ONCE = ["login-steps.arazzo.yaml", "third-parties.arazzo.yaml"];
+/** The journeys use their personas once: a first login, the end of a contract and a first link with a third party happen only once. */
+const ONCE = ["login-steps.arazzo.yaml", "late-acceptance.arazzo.yaml", "third-parties.arazzo.yaml"];
 
 const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-workflows-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -94,6 +94,7 @@ const forgetToCount: Handler = (request) => {
 /** For each journey: the call that the faulty server does not carry out, and the step that must fail because of it. */
 const JOURNEYS: Record<string, { forgets: [OperationId, Handler]; missedBy: string }> = {
   offerAndSettle: { forgets: ["processHourlySalaryContract", forget], missedBy: "findItOn" },
+  acceptTooLate: { forgets: ["decideContract", answerOnceFor(HANDLERS.decideContract)], missedBy: "acceptTooLate" },
   keepAndForgetAGame: { forgets: ["addFavoriteGame", forget], missedBy: "readIds" },
   keepKeys: { forgets: ["createReferralLink", answerOnceFor(HANDLERS.createReferralLink)], missedBy: "renew" },
   markFirstLogin: { forgets: ["markFirstLogin", forget], missedBy: "signInAgain" },

@@ -375,10 +375,16 @@ describe("ComboBox", () => {
 
 it("D21 a form hears when the focus leaves a combo box, but not while its list is open", async () => {
   const onBlur = vi.fn<() => void>();
-  render(<ComboBox {...props} onBlur={onBlur} />);
+  render(
+    <>
+      <ComboBox {...props} onBlur={onBlur} />
+      <button type="button">Next</button>
+    </>,
+  );
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
   expect(onBlur).not.toHaveBeenCalled();
   await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Next" })).toHaveFocus();
   expect(onBlur).toHaveBeenCalledOnce();
 });

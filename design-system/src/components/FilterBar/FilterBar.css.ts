@@ -31,6 +31,8 @@ export const fields = componentStyle({
   minInlineSize: 0,
 });
 
+// The parts of two dates are wider than one column.
+globalStyle(`${fields} > fieldset`, layered({ gridColumn: "span 2" }));
 globalStyle(`${fields} > button`, layered({ justifySelf: "start" }));
 
 export const sheetFields = componentStyle({ display: "grid", gap: vars.space[16], minInlineSize: 0 });

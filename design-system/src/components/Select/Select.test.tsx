@@ -85,7 +85,12 @@ test("D17a inside a dialog, Escape closes only the open list of a select", async
 
 test("D21 a form hears when the focus leaves a select, but not while its list is open", async () => {
   const onBlur = vi.fn<() => void>();
-  render(<Select label="Pay with" placeholder="Choose" options={options} onBlur={onBlur} />);
+  render(
+    <>
+      <Select label="Pay with" placeholder="Choose" options={options} onBlur={onBlur} />
+      <button type="button">Next</button>
+    </>,
+  );
   await userEvent.click(field());
   await expect.element(page.getByRole("listbox")).toBeVisible();
   await userEvent.keyboard("{ArrowDown}");
@@ -94,5 +99,6 @@ test("D21 a form hears when the focus leaves a select, but not while its list is
   await expect.element(field()).toHaveFocus();
   onBlur.mockClear();
   await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Next" })).toHaveFocus();
   expect(onBlur).toHaveBeenCalledOnce();
 });
