@@ -1,6 +1,7 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { daysAgo } from "../../generate/days-ago.ts";
 import type { Series } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { successPlaces } from "../../read/annotated-schemas.ts";
@@ -30,14 +31,12 @@ interface Place {
   readonly specPointer: string;
 }
 
-const DAY_MS = 86_400_000;
 const LONG_DAYS = 360;
 
 /** The start of a long period, in which more kinds of things have happened; nothing when the operation takes no start. */
 function longPeriods(context: PlanContext, operation: Operation): ParameterValue[] {
   const from = readList(context, operation).filters.find(({ match }) => match === "from");
-  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-  return from ? [{ name: from.parameter, value: new Date(today - LONG_DAYS * DAY_MS).toISOString() }] : [];
+  return from ? [{ name: from.parameter, value: new Date(daysAgo(LONG_DAYS)).toISOString() }] : [];
 }
 
 /** Whether the formula takes values of the period that the answer names. */

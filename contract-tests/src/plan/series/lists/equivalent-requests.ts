@@ -1,6 +1,7 @@
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import { escapeToken, isObject, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { daysAgo } from "../../generate/days-ago.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Pick, Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
@@ -83,7 +84,6 @@ export function alikeRequestSeries(context: PlanContext, operation: Operation): 
   });
 }
 
-const DAY_MS = 86_400_000;
 /** Times of day near which a lost offset leads to another day. */
 const DAYS_AGO = { from: 20.1, to: 1.2 } as const;
 /** Offsets from UTC in which the same moment is written, in minutes. */
@@ -95,11 +95,7 @@ const isMoment = (document: JsonObject, { place, schema }: Parameter): boolean =
 
 /** The moments of a range, whose ends do not move while the test runs. */
 function fixedMoments(parameters: readonly Parameter[]): readonly (readonly [string, number])[] {
-  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-  return parameters.map(({ name }, index) => {
-    const ago = index === 0 ? DAYS_AGO.from : DAYS_AGO.to;
-    return [name, today - ago * DAY_MS];
-  });
+  return parameters.map(({ name }, index) => [name, daysAgo(index === 0 ? DAYS_AGO.from : DAYS_AGO.to)]);
 }
 
 /** The same moment, written with another offset from UTC, must have the same answer (RFC 3339). */

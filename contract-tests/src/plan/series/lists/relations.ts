@@ -1,6 +1,7 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { daysAgo } from "../../generate/days-ago.ts";
 import { withLiterals } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Case, CaseRequest, Series, SessionName, Step } from "../../case.ts";
@@ -41,13 +42,11 @@ const rangeOf = (filters: readonly Filter[]): Range | undefined => {
   return from && before ? { from, before } : undefined;
 };
 
-const DAY_MS = 86_400_000;
 const DAYS_AGO = [20, 5, 1];
 
 /** Returns a range in the past and its two halves, for a response that has totals but no rows to take moments from. */
 function rangeByDate({ from, before }: Range): { readonly whole: JsonObject; readonly halves: readonly Part[] } {
-  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-  const [start, middle, end] = DAYS_AGO.map((days) => new Date(today - days * DAY_MS).toISOString());
+  const [start, middle, end] = DAYS_AGO.map((days) => new Date(daysAgo(days)).toISOString());
   const [one, other] = [from.parameter, before.parameter];
   return {
     whole: { [one]: start, [other]: end },
