@@ -5,9 +5,10 @@ import "core-js/modules/es.map.group-by.js";
 import "core-js/modules/web.url.can-parse.js";
 import { BRANDS } from "@lobbykit/design-system/theme/choices";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { addons } from "storybook/preview-api";
 import { AllModes, CANVASES } from "./AllModes.tsx";
 import { currentToasts, dismissToast } from "../design-system/src/components/Toast/toast-store.ts";
-import { IN_DOCS, keepToFrame } from "../design-system/src/showcase/blocks/keep-to-frame.ts";
+import { IN_DOCS, keepToFrame, waitForTurn } from "../design-system/src/showcase/blocks/keep-to-frame.ts";
 import { controlOf } from "./controls.ts";
 import { Chosen } from "./Chosen.tsx";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
@@ -20,7 +21,8 @@ import "./fonts.css";
 // Loads every brand in every mode, so that the toolbar can switch between them. An app loads only the two or four files of its brand.
 import.meta.glob("../design-system/src/theme/brands/*/*.css.ts", { eager: true });
 
-if (new URLSearchParams(location.search).has(IN_DOCS)) keepToFrame();
+const isInDocs = new URLSearchParams(location.search).has(IN_DOCS);
+if (isInDocs) keepToFrame();
 
 const withChoices: Decorator = (Story, { globals }) => (
   <Chosen globals={globals}>
@@ -130,7 +132,8 @@ const preview: Preview = {
   },
   decorators: [withChoices],
   // Stories may share a page, and messages survive the component that showed them, so each story starts by clearing them.
-  beforeEach: () => {
+  beforeEach: async ({ abortSignal }) => {
+    if (isInDocs) await waitForTurn(abortSignal, addons.getChannel());
     for (const { id } of currentToasts()) dismissToast(id);
   },
   argTypesEnhancers: [giveModes, chooseControls],
