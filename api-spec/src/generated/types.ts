@@ -2675,7 +2675,7 @@ export interface components {
         };
         /** @description A period and the figures of the team in it. */
         TeamPeriod: {
-            /** @description Start of the period. */
+            /** @description Start of the period, never before 1970. */
             from: components["schemas"]["Moment"];
             /** @description End of the period, not included in it. */
             to: components["schemas"]["Moment"];
@@ -3954,7 +3954,7 @@ export interface components {
         ProfitLoss: {
             /**
              * Format: date-time
-             * @description Start of the period to which the figures apply, RFC 3339. A request for more than 366 days gets a later start.
+             * @description Start of the period to which the figures apply, RFC 3339, never before 1970. A request for more than 366 days gets a later start.
              */
             from: string;
             /**
@@ -4561,7 +4561,7 @@ export interface components {
         RequiredIdempotencyKey: string;
         /** @description Returns only entries from this time on. */
         From: components["schemas"]["Moment"];
-        /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+        /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
         To: components["schemas"]["Moment"];
         /** @description Host on which the page was opened, as the browser shows it (R423). */
         SiteUrl: components["schemas"]["HostName"];
@@ -7061,7 +7061,7 @@ export interface operations {
                 status?: components["schemas"]["DepositStatus"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -7294,7 +7294,7 @@ export interface operations {
                 status?: components["schemas"]["WithdrawalStatus"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -7454,7 +7454,7 @@ export interface operations {
             query?: {
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
             header?: {
@@ -7500,7 +7500,7 @@ export interface operations {
                 q?: string;
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -7553,7 +7553,7 @@ export interface operations {
                 status?: components["schemas"]["TeamBetStatus"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -7602,7 +7602,7 @@ export interface operations {
                 memberId?: components["schemas"]["RelativeId"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -9061,7 +9061,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
             header?: {
@@ -9286,7 +9286,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
             header?: {
@@ -9440,7 +9440,7 @@ export interface operations {
                 status?: components["schemas"]["BetStatus"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -9486,7 +9486,7 @@ export interface operations {
                 type?: components["schemas"]["TransactionType"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -9530,7 +9530,7 @@ export interface operations {
             query?: {
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Grouping of the rows. */
                 groupBy?: components["schemas"]["ProfitLossGrouping"];

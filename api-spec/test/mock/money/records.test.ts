@@ -185,6 +185,11 @@ describe("E077 getProfitLoss", () => {
     expect((await get("/wps/reports/profit-loss?to=0000-01-01T00:00:00%2B12:00")).status).toBe(200);
   });
 
+  it("R076 ends a period that begins later than now where it begins", async () => {
+    const later = await report("from=2099-01-01T00:00:00Z");
+    expect([later.from, later.to]).toEqual(["2099-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"]);
+  });
+
   it("R076 starts each day at midnight in the member's time zone", async () => {
     const { content } = await page("/wps/bets?pageSize=100&page=2");
     const placedAt = Date.parse(String(content[0]?.placedAt));

@@ -2,6 +2,7 @@ import { JOSE_MEDIA_TYPE } from "../../spec/contract.ts";
 import type { Operation, Parameter, Payload } from "../../spec/contract.ts";
 import type { Authorization, CaseBody, CaseRequest, Parameters } from "../case.ts";
 import type { PlanContext } from "../context.ts";
+import { dereference } from "../read/dereference.ts";
 import { asText, isInvalidText } from "../read/parameter-text.ts";
 import { mayEndOwnAccess } from "../read/names-and-words/own-access.ts";
 import { isSendable } from "../read/parameter-values.ts";
@@ -47,10 +48,21 @@ function parameterValue(context: PlanContext, operation: Operation, parameter: P
 const isForStrangers = ({ ownedFrom, source, required }: Parameter): boolean =>
   ownedFrom !== undefined && source === undefined && !required;
 
-/** Values for all required parameters, and for optional ones with a documented example. */
+/**
+ * An optional bound of a period. The examples of its two ends were true when the spec was written; today they select nothing, or both ends
+ * have the same one. The default period is the one with data.
+ */
+const isPeriodBound = ({ contract }: PlanContext, { place, required, schema }: Parameter): boolean =>
+  place === "query" &&
+  !required &&
+  ["date", "date-time"].includes(String(dereference(contract.document, schema)["format"]));
+
+/** Values for all required parameters, and for optional ones with a documented example that narrows no period. */
 function exampleParameters(context: PlanContext, operation: Operation): Parameters {
   const used = operation.parameters.filter(
-    (parameter) => !isForStrangers(parameter) && (parameter.required || parameter.examples.length > 0),
+    (parameter) =>
+      !isForStrangers(parameter) &&
+      (parameter.required || (parameter.examples.length > 0 && !isPeriodBound(context, parameter))),
   );
   const valuesIn = (place: Parameter["place"]) =>
     Object.fromEntries(

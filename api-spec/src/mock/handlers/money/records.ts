@@ -119,7 +119,7 @@ type GroupBy = keyof typeof GROUPINGS;
 /** The period to report: the last 30 days by default, 366 days at most. */
 function wholePeriod({ from, to }: Period, now: number) {
   // Include events of this very millisecond.
-  const end = Math.max(0, Math.min(to ?? now + 1, LAST_MOMENT));
+  const end = Math.max(0, Math.min(to ?? Math.max(now + 1, from ?? 0), LAST_MOMENT));
   const start = Math.min(from ?? end - DEFAULT_PERIOD_MS, end);
   return { from: Math.max(0, start, end - LONGEST_PERIOD_MS), to: end };
 }
