@@ -38,8 +38,9 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\
 const findsWholeWords = selects(async (request, forward) => {
   const text = asked(request, "name")?.toLowerCase().trim();
   if (text === undefined || text === "") return undefined;
-  const found = await everyRow(request, forward);
-  return found.filter(({ name }) => wordsOf(String(name)).some((word) => word.startsWith(text)));
+  const all = await everyRow(request, forward);
+  const found = all.filter(({ name }) => wordsOf(String(name)).some((word) => word.startsWith(text)));
+  return found.length === all.length ? undefined : found;
 });
 
 /** Compares the words of a search with the names of games only. */
