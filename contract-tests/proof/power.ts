@@ -1,14 +1,15 @@
 /**
  * `npm run contract:power [-- WORDS]`: plants one fault at a time and checks that the command finds it. With words, only faults whose kind,
  * name or operation contains them. Exits with 1 when fewer than 95 of 100 are reported for the right operation and rule. `--list second`,
- * `--list third`, `--list fourth`, `--list fifth`, `--list sixth`, `--list seventh`, `--list eighth`, `--list ninth` and `--list tenth` use
- * the faults of people who have not read the checks, and exit with 1 when a fault changed no response. `--list sequences` plants the fault
- * that each of many sequences exists for; only a finding of that sequence counts.
+ * `--list third`, `--list fourth`, `--list fifth`, `--list sixth`, `--list seventh`, `--list eighth`, `--list ninth`, `--list tenth` and
+ * `--list eleventh` use the faults of people who have not read the checks, and exit with 1 when a fault changed no response. `--list
+ * sequences` plants the fault that each of many sequences exists for; only a finding of that sequence counts.
  */
 import { readOptions } from "../../.ci/options.ts";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
 import { forEachAtOnce } from "../src/run/limits/concurrency-pool.ts";
 import { EIGHTH_LIST } from "../test/faults/eighth-list/index.ts";
+import { ELEVENTH_LIST } from "../test/faults/eleventh-list/index.ts";
 import { FIFTH_LIST } from "../test/faults/fifth-list/index.ts";
 import { FOURTH_LIST } from "../test/faults/fourth-list/index.ts";
 import { PLANTED_FAULTS } from "../test/faults/first-list/index.ts";
@@ -66,11 +67,14 @@ const LISTS = new Map([
   ["eighth", tryFaultList.bind(undefined, EIGHTH_LIST)],
   ["ninth", tryFaultList.bind(undefined, NINTH_LIST)],
   ["tenth", tryFaultList.bind(undefined, TENTH_LIST)],
+  ["eleventh", tryFaultList.bind(undefined, ELEVENTH_LIST)],
   ["sequences", tryFaultList.bind(undefined, SEQUENCES_LIST)],
 ]);
 const tryList = LISTS.get(values.list);
 if (!tryList)
-  throw new Error("--list is first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth or sequences");
+  throw new Error(
+    "--list is first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh or sequences",
+  );
 
 const started = performance.now();
 const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);

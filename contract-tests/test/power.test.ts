@@ -3,6 +3,8 @@ import { startMockProcess, type MockProcess } from "../../.ci/programs/mock.ts";
 import { PLANTED_FAULTS } from "./faults/first-list/index.ts";
 import { EIGHTH_KINDS } from "./faults/eighth-list/eighth-fault.ts";
 import { EIGHTH_LIST } from "./faults/eighth-list/index.ts";
+import { ELEVENTH_KINDS } from "./faults/eleventh-list/eleventh-fault.ts";
+import { ELEVENTH_LIST } from "./faults/eleventh-list/index.ts";
 import { FIFTH_KINDS } from "./faults/fifth-list/fifth-fault.ts";
 import { FIFTH_LIST } from "./faults/fifth-list/index.ts";
 import { FOURTH_KINDS } from "./faults/fourth-list/fourth-fault.ts";
@@ -77,6 +79,7 @@ describe.each([
   { list: "eighth", faults: EIGHTH_LIST, kinds: EIGHTH_KINDS, operations: 80 },
   { list: "ninth", faults: NINTH_LIST, kinds: NINTH_KINDS, operations: 59 },
   { list: "tenth", faults: TENTH_LIST, kinds: TENTH_KINDS, operations: 58 },
+  { list: "eleventh", faults: ELEVENTH_LIST, kinds: ELEVENTH_KINDS, operations: 58 },
 ])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
   it("covers every kind and many operations, with unique names", () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
@@ -103,6 +106,7 @@ describe.each([
   { list: "eighth", faults: EIGHTH_LIST },
   { list: "ninth", faults: NINTH_LIST },
   { list: "tenth", faults: TENTH_LIST },
+  { list: "eleventh", faults: ELEVENTH_LIST },
 ])("the $list list of faults", ({ faults }) => {
   it("quotes a sentence of the contract for each fault", async () => {
     const texts = textsIn(await readBundle());

@@ -66,3 +66,13 @@ export const retriesOn = (code: string, other: (request: ProxiedRequest) => Prox
     const retried = other(request);
     return retried === undefined ? answer : forward(retried);
   });
+
+/** Refuses a request, but keeps a part of its effect. */
+export const keepsEffect = (
+  code: string,
+  effect: (request: ProxiedRequest, forward: Forward) => Promise<unknown>,
+): Plant =>
+  onCode(code, async (answer, request, forward) => {
+    await effect(request, forward);
+    return answer;
+  });

@@ -1,8 +1,7 @@
 import { valueAt } from "../../../src/json.ts";
 import type { Forward, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
-import type { Plant } from "../planted-fault.ts";
 import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
-import { onCode } from "../plants/refusals.ts";
+import { keepsEffect } from "../plants/refusals.ts";
 import { beside, textIn, withBody, withNewKey } from "../plants/requests.ts";
 import { listOf } from "../plants/rows.ts";
 import { bearerOf, sends } from "../plants/showings.ts";
@@ -12,13 +11,6 @@ import type { TenthFault } from "./tenth-fault.ts";
 const LIMITS = "/wps/responsible/limits";
 const LINKS = "/wps/agent/referral-links";
 const HIGHER = { kind: "deposit", period: "24h", amount: "2000.00" };
-
-/** Refuses a request, but keeps a part of its effect. */
-const keepsEffect = (code: string, effect: (request: ProxiedRequest, forward: Forward) => Promise<unknown>): Plant =>
-  onCode(code, async (answer, request, forward) => {
-    await effect(request, forward);
-    return answer;
-  });
 
 /** Cancels a pending limit, as setting the current one again does. */
 async function cancelsPending(request: ProxiedRequest, forward: Forward): Promise<void> {
