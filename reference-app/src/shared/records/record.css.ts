@@ -35,8 +35,11 @@ export const days = appStyle({ flex: `1 1 ${DAYS_WIDTH}`, minInlineSize: 0 });
 export const neighbours = appStyle({
   display: "flex",
   flex: "1 1 auto",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[8],
+  // As high as the field beside them.
+  minBlockSize: vars.size.control.medium,
   // Aligns the text of the buttons with the edges of the field.
   marginInline: `calc(-1 * ${vars.space[12]})`,
 });
