@@ -1,8 +1,6 @@
-import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { build, preview } from "vite";
+import { measureBuiltPages } from "./built-pages.ts";
 
-const configFile = path.join(import.meta.dirname, "vite.config.ts");
 const CPU_SLOWDOWN = 4;
 const WINDOW_MS = 4000;
 
@@ -103,20 +101,5 @@ async function measure(
 }
 
 /** Measures 200 countdowns on one screen: ours, and those of react-countdown on the same page. */
-export async function measureCountdowns(
-  browser: Browser,
-  port: number,
-  { pages, windows }: CountdownPlan,
-): Promise<CountdownCost[]> {
-  await build({ configFile, logLevel: "warn" });
-  const server = await preview({ configFile, logLevel: "warn", preview: { port, strictPort: true } });
-  try {
-    const costs: CountdownCost[] = [];
-    for (const name of pages) {
-      costs.push(await measure(browser, `http://localhost:${port}`, name, windows));
-    }
-    return costs;
-  } finally {
-    await server.close();
-  }
-}
+export const measureCountdowns = (browser: Browser, port: number, { pages, windows }: CountdownPlan) =>
+  measureBuiltPages(port, pages, (origin, name) => measure(browser, origin, name, windows));

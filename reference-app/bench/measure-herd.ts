@@ -1,3 +1,4 @@
+import { seededRandom } from "../../api-spec/src/mock/world/random.ts";
 import { pollDraws, type Outcome, type PollerHost } from "../src/features/lottery/draws/draw-poller.ts";
 import { dueTimes, nextRefresh, type LotteryGame } from "../src/features/lottery/rules.ts";
 
@@ -42,15 +43,6 @@ export interface Herd {
   meanAMinute: number;
   /** From a draw to the request that returns its numbers, for the slowest client. */
   slowestAnswerMs: number;
-}
-
-/** A random number generator that gives the same numbers in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /** Controls the mock's clock. Due callbacks run in order, and the mock receives how much time passes. */
@@ -106,7 +98,7 @@ export async function measureHerd(origin: string): Promise<Herd> {
   await control("reset", {});
   await control("scenario", { name: "many-members" });
   const time = await createTime(control);
-  const random = createRandom(7);
+  const random = seededRandom("bench-herd").next;
   const clientOf = new Map<string, number>();
   const drawsMs = new Set<number>();
   const logged = new Map<string, LoggedRequest>();
