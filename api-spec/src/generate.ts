@@ -4,10 +4,11 @@
  * `--check` writes nothing and exits 1 with the names of the files that have drifted.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS from "openapi-typescript";
 import ts from "typescript";
 import { answerShapes, type AnswerSchema } from "./answer-shapes.ts";
 import { dereference } from "./dereference.ts";
+import { writeShortTypes } from "./short-types.ts";
 import type { TypedFields, TypedTextKind } from "./client/typed-text.ts";
 
 interface Operation {
@@ -45,28 +46,6 @@ const METHODS = ["get", "put", "post", "delete", "patch"];
 const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
 const BUNDLE = new URL("../dist/openapi.json", import.meta.url);
 
-/**
- * Returns a path with its operations only. openapi-typescript also gives each path the parameters, which its operations repeat, and a member
- * `get?: never` for each method that the path does not have.
- */
-function withOperationsOnly(path: ts.TypeElement): ts.TypeElement {
-  if (!ts.isPropertySignature(path) || !path.type || !ts.isTypeLiteralNode(path.type)) return path;
-  const { modifiers, name, questionToken } = path;
-  const operations = path.type.members.filter(
-    (member) => ts.isPropertySignature(member) && member.type && ts.isIndexedAccessTypeNode(member.type),
-  );
-  const type = ts.factory.createTypeLiteralNode(operations);
-  return ts.factory.updatePropertySignature(path, modifiers, name, questionToken, type);
-}
-
-/** Shortens the paths of the generated `paths`; any other declaration stays as it is. */
-function withShortPaths(node: ts.Node): ts.Node {
-  if (!ts.isInterfaceDeclaration(node) || node.name.text !== "paths") return node;
-  const { modifiers, name, typeParameters, heritageClauses, members } = node;
-  const paths = members.map(withOperationsOnly);
-  return ts.factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, paths);
-}
-
 /** Writes the types of the contract. An encrypted body has the type of its plain text, so that callers pass data and never a JWE. */
 const writeTypes = async (contract: object) => {
   const nodes = await openapiTS(JSON.stringify(contract), {
@@ -77,7 +56,7 @@ const writeTypes = async (contract: object) => {
       return name ? ts.factory.createTypeReferenceNode(`components["schemas"]["${name}"]`) : undefined;
     },
   });
-  return HEADER + astToString(nodes.map(withShortPaths));
+  return HEADER + writeShortTypes(nodes);
 };
 
 const operationsOf = ({ paths }: Contract) =>

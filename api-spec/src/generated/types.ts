@@ -4346,134 +4346,36 @@ export interface components {
          *     wrong. The VERIFICATION_CODE errors mean that the code from an SMS is missing, is wrong or has expired (R449, R450, R454).
          *     `value.captcha` is true when the next attempt needs a captcha (R216).
          */
-        LoginRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        LoginRefused: ErrorAnswer;
         /** @description The login data is correct, but the account may not log in. */
-        LoginForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        LoginForbidden: ErrorAnswer;
         /** @description The body is larger than the server accepts. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        PayloadTooLarge: ErrorAnswer;
         /** @description The content type of the body is not accepted. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        UnsupportedMediaType: ErrorAnswer;
         /** @description Too many attempts. Clients wait for the time in Retry-After, usually 5 minutes (R492) and at most an hour. */
-        TooManyRequests: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        TooManyRequests: ErrorAnswer<{
+            RateLimit: components["headers"]["RateLimit"];
+            "Retry-After": components["headers"]["RetryAfter"];
+        }>;
         /** @description The server failed. Clients may repeat reads. They may repeat a call that has an Idempotency-Key, with the same key. They must not repeat any other call. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        ServerError: ErrorAnswer;
         /** @description The site is in maintenance. */
-        Unavailable: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        Unavailable: ErrorAnswer<{ "Retry-After": components["headers"]["RetryAfter"]; }>;
         /** @description The request does not match the contract (`details` says where), or the server's keys cannot decrypt its body. */
-        EncryptedBadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        EncryptedBadRequest: ErrorAnswer;
         /** @description The request does not match the contract; `details` says where. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        BadRequest: ErrorAnswer;
         /** @description The request has no token, or the session has ended. The client drops its token. */
-        Unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        Unauthenticated: ErrorAnswer;
         /** @description The session has to be verified first (R412), or its password has to be changed. */
-        SessionForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        SessionForbidden: ErrorAnswer;
         /** @description The resource does not exist, or it belongs to another account. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        NotFound: ErrorAnswer;
         /** @description The session may not do this: it belongs to an account of type 4 (R409) or to free play (R405), or a required step has to be completed first. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        Forbidden: ErrorAnswer;
         /** @description The key was used with another body, or the first call with the key has not ended yet. */
-        IdempotencyConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        IdempotencyConflict: ErrorAnswer;
         /**
          * @description The response that the client holds (If-None-Match) is still current, so this one has no body. `Date` is the server's time, as RFC 9110
          *     requires. Caches store it with the old body, so that clients notice that the timestamps in that body are old (D11).
@@ -4491,50 +4393,15 @@ export interface components {
          *     REAUTHENTICATION_REQUIRED means that the member last proved their identity more than 5 minutes ago; after reauthenticate the same request
          *     succeeds.
          */
-        SensitiveForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        SensitiveForbidden: ErrorAnswer;
         /** @description The session may not play or take part, or the member's own protection forbids it (D15); `value.until` says when that ends. */
-        PlayForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        PlayForbidden: ErrorAnswer;
         /** @description The session does not belong to an agent of type 1, 2, 41 or 42 (R339, R411), or a required step has to be completed first. */
-        AgentForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        AgentForbidden: ErrorAnswer;
         /** @description The request does not match the contract, or `backUrl` is on a host that does not belong to the merchant. */
-        LaunchBadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        LaunchBadRequest: ErrorAnswer;
         /** @description The game does not exist, or its vendor is not available. */
-        GameNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        GameNotFound: ErrorAnswer;
     };
     parameters: {
         /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -4594,17 +4461,7 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoginRequest"];
@@ -4613,18 +4470,7 @@ export interface operations {
         };
         responses: {
             /** @description The session is open. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["LoginRefused"];
             403: components["responses"]["LoginForbidden"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4640,34 +4486,14 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FreePlayRequest"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["FreePlayRequest"]>;
         responses: {
             /** @description The free-play session is open. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["EncryptedBadRequest"];
             403: components["responses"]["LoginForbidden"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4678,32 +4504,11 @@ export interface operations {
         };
     };
     logout: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The session has ended. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
@@ -4711,33 +4516,11 @@ export interface operations {
         };
     };
     getLoginInfo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The previous login. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginInfo"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginInfo"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -4746,33 +4529,11 @@ export interface operations {
         };
     };
     createHandoff: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The code and its expiry time. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Handoff"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Handoff"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -4781,80 +4542,26 @@ export interface operations {
         };
     };
     redeemHandoff: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandoffRedemption"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["HandoffRedemption"]>;
         responses: {
             /** @description The username of the member. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["HandedOver"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["HandedOver"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The code is unknown, expired or already used. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     markFirstLogin: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The first login is marked as complete. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -4863,17 +4570,7 @@ export interface operations {
         };
     };
     verifyNewIp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerificationAnswer"];
@@ -4882,50 +4579,21 @@ export interface operations {
         };
         responses: {
             /** @description The session may now call every operation. If the password has to be changed, it may only change the password first. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The proof is wrong or was not accepted. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     reauthenticate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Reauthentication"];
@@ -4934,33 +4602,14 @@ export interface operations {
         };
         responses: {
             /** @description Sensitive changes are allowed for 5 minutes. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The proof was not accepted. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4972,12 +4621,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["schemas"]["MerchantCode"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
@@ -4989,73 +4633,25 @@ export interface operations {
         };
         responses: {
             /** @description The session, or the information that a registration is needed. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["SocialLoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["SocialLoginResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             /** @description The member may not log in, or last proved their identity more than 5 minutes ago and so cannot link the third party (REAUTHENTICATION_REQUIRED). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The third party's token is invalid or has expired. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     startPasskeyLogin: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Options for the browser. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PasskeyRequest"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PasskeyRequest"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5063,50 +4659,17 @@ export interface operations {
         };
     };
     loginPasskey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeyLogin"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["PasskeyLogin"]>;
         responses: {
             /** @description The session is open. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             403: components["responses"]["LoginForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The passkey was not accepted; no session was opened. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5118,56 +4681,21 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginCodeRequest"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["LoginCodeRequest"]>;
         responses: {
             /** @description The code was sent. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["CodeSent"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["CodeSent"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             /** @description The merchant does not offer codes by SMS, or the SMS service cannot send them. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description No code can be sent to this number. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5181,32 +4709,17 @@ export interface operations {
                 /** @description With `medium=audio`: id of the captcha to return as sound. If it is absent or unknown, or a picture is requested, the server creates a new captcha. */
                 captchaId?: components["schemas"]["CaptchaId"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The captcha in base64. */
-            200: {
-                headers: {
-                    "X-Captcha-Id": components["headers"]["XCaptchaId"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Captcha"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Captcha"], {
+                "X-Captcha-Id": components["headers"]["XCaptchaId"];
+                "Cache-Control": components["headers"]["NoStore"];
+            }>;
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5219,41 +4732,17 @@ export interface operations {
                 /** @description Code to check. */
                 affiliateCode: components["schemas"]["AffiliateCodeText"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The code exists. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             /** @description The code does not exist. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5264,56 +4753,21 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegisterCodeRequest"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["RegisterCodeRequest"]>;
         responses: {
             /** @description The code was sent. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["CodeSent"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["CodeSent"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             /** @description The merchant does not offer this code, or the SMS service cannot send it. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description No code can be sent to this number. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5325,11 +4779,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["schemas"]["MerchantCode"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5344,40 +4794,15 @@ export interface operations {
         };
         responses: {
             /** @description The member is registered and logged in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["EncryptedBadRequest"];
             /** @description Registration is not possible from this client. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A check or business rule refused the registration; no account was created. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5389,11 +4814,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["schemas"]["MerchantCode"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5408,40 +4829,15 @@ export interface operations {
         };
         responses: {
             /** @description The member is registered and logged in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["EncryptedBadRequest"];
             /** @description Registration in this way is not possible. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A check or business rule refused the registration; no account was created. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5453,11 +4849,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -5467,21 +4859,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Rules by field. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RegisterRules"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RegisterRules"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -5494,11 +4876,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -5508,21 +4886,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Rules by field. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RegisterRules"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RegisterRules"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -5535,11 +4903,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -5549,22 +4913,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The countries. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Countries in the order to show them. */
-                        value: components["schemas"]["CountryDialingCode"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["CountryDialingCode"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -5572,33 +4925,11 @@ export interface operations {
         };
     };
     getMemberInfo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The member. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["MemberInfo"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["MemberInfo"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -5607,17 +4938,7 @@ export interface operations {
         };
     };
     setMemberInfo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberChange"];
@@ -5626,65 +4947,24 @@ export interface operations {
         };
         responses: {
             /** @description The changed member. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["MemberInfo"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["MemberInfo"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Nothing was changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     getMemberIcon: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The address of the picture. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PictureUrl"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PictureUrl"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -5693,36 +4973,11 @@ export interface operations {
         };
     };
     updateLanguage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LanguageChoice"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["LanguageChoice"]>;
         responses: {
             /** @description The language is stored. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5732,33 +4987,11 @@ export interface operations {
         };
     };
     getSecurityOverview: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The security overview. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["SecurityOverview"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["SecurityOverview"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5774,39 +5007,21 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of events. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of events. */
-                        value: {
-                            /** @description Events, the latest first. */
-                            content: components["schemas"]["AccountEvent"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Events, the latest first. */
+                content: components["schemas"]["AccountEvent"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5815,34 +5030,11 @@ export interface operations {
         };
     };
     listSessions: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The sessions. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Sessions, the latest login first. */
-                        value: components["schemas"]["OwnSession"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["OwnSession"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5851,33 +5043,11 @@ export interface operations {
         };
     };
     endOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description All other sessions have ended. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5888,12 +5058,7 @@ export interface operations {
     endSession: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /**
                  * @description Id of the session.
@@ -5906,264 +5071,90 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The session has ended. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description The member has no such session. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            404: ErrorAnswer;
             /** @description The id belongs to the session of this request, which only logout can end. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     confirmAuthenticator: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AuthenticatorCode"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["AuthenticatorCode"]>;
         responses: {
             /** @description The authenticator app is active. The response has the recovery codes, which no later response contains. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RecoveryCodes"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RecoveryCodes"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description No key of an authenticator app waits for confirmation. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The code of the authenticator app is wrong or was already used. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     setUpAuthenticator: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The key of the authenticator app. No later response contains it. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["AuthenticatorSetUp"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["AuthenticatorSetUp"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description The account already has an authenticator app. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     removeAuthenticator: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AuthenticatorRemoval"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["AuthenticatorRemoval"]>;
         responses: {
             /** @description The account has no authenticator app any more. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description The account has no authenticator app. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The code of the authenticator app is wrong or was already used. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     renewRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The new recovery codes. No later response contains them. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RecoveryCodes"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RecoveryCodes"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description The account has no authenticator app. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     setUpPasskey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeySetUp"];
@@ -6172,102 +5163,36 @@ export interface operations {
         };
         responses: {
             /** @description Options for the browser. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PasskeyCreation"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PasskeyCreation"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description The account already has the maximum number of passkeys. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The password is wrong. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     addPasskey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPasskey"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["NewPasskey"]>;
         responses: {
             /** @description The passkey can now be used. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Passkey"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Passkey"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description The passkey is already registered, or the account already has the maximum number of passkeys. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The passkey cannot be added. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6275,12 +5200,7 @@ export interface operations {
     removePasskey: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /**
                  * @description Id of the passkey, as getSecurityOverview returns it.
@@ -6293,47 +5213,18 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The passkey was removed. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description The member has no such passkey. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            404: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
@@ -6342,57 +5233,22 @@ export interface operations {
         };
         responses: {
             /** @description The password was changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             /** @description The session is a free-play session, or has to be verified first. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The password was not changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordByEmail: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EmailReset"];
@@ -6400,47 +5256,19 @@ export interface operations {
         };
         responses: {
             /** @description The e-mail was sent. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description No account has both this username and this e-mail address. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     resetPasswordByPhone: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PhoneReset"];
@@ -6449,56 +5277,21 @@ export interface operations {
         };
         responses: {
             /** @description The password was set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["EncryptedBadRequest"];
             /** @description The merchant does not offer a reset by mobile number. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The password was not set. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     setPaymentPassword: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentPasswordChange"];
@@ -6507,65 +5300,25 @@ export interface operations {
         };
         responses: {
             /** @description The payment password was set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The payment password was not set. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     getWalletBalance: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The balance. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Balance"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Balance"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -6574,33 +5327,11 @@ export interface operations {
         };
     };
     getPlayLimits: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The limits. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlayLimits"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PlayLimits"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6609,99 +5340,33 @@ export interface operations {
         };
     };
     setPlayLimits: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlayLimitWish"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["PlayLimitWish"]>;
         responses: {
             /** @description All current limits. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlayLimits"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PlayLimits"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The amount has more decimals than its currency; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     confirmPlayLimit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlayLimitName"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["PlayLimitName"]>;
         responses: {
             /** @description All current limits. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlayLimits"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PlayLimits"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description No change waits for confirmation, or it has not waited long enough. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -6709,49 +5374,16 @@ export interface operations {
         };
     };
     startTimeOut: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TimeOutWish"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["TimeOutWish"]>;
         responses: {
             /** @description The break has begun. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TimeOut"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TimeOut"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description A longer break is running. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -6759,33 +5391,11 @@ export interface operations {
         };
     };
     getPlaySession: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The session. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlaySession"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PlaySession"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6794,37 +5404,11 @@ export interface operations {
         };
     };
     setRealityCheck: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RealityCheck"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["RealityCheck"]>;
         responses: {
             /** @description The interval was stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RealityCheck"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RealityCheck"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6840,11 +5424,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -6854,22 +5434,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The help lines. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Help lines in display order. */
-                        value: components["schemas"]["HelpLine"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["HelpLine"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -6877,33 +5446,11 @@ export interface operations {
         };
     };
     getMerchantWallet: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The wallets. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["MerchantWallet"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["MerchantWallet"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6914,11 +5461,7 @@ export interface operations {
     transferWallet: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -6931,25 +5474,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WalletTransferRequest"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["WalletTransferRequest"]>;
         responses: {
             /** @description The money was moved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6958,14 +5486,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The amount is zero, or more than the wallet holds; no money has moved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6973,12 +5494,7 @@ export interface operations {
     getOperation: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description The Idempotency-Key of the call. */
                 key: components["schemas"]["IdempotencyKeyValue"];
@@ -6988,65 +5504,23 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The call had its effect. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["KeyedOperation"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["KeyedOperation"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The call with this Idempotency-Key is still running; its effect is not known yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     listDepositMethods: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The deposit methods. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Deposit methods, the preferred one first. */
-                        value: components["schemas"]["DepositMethod"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["DepositMethod"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7068,31 +5542,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description One page of deposits. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["DepositPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["DepositPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7103,11 +5560,7 @@ export interface operations {
     createDeposit: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -7128,19 +5581,7 @@ export interface operations {
         };
         responses: {
             /** @description The deposit was created. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Deposit"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Deposit"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
@@ -7148,14 +5589,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule or a limit of the member refused the deposit; no deposit was created. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7163,12 +5597,7 @@ export interface operations {
     getDeposit: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the deposit. */
                 id: components["schemas"]["DepositId"];
@@ -7178,19 +5607,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The deposit. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Deposit"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Deposit"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7200,34 +5617,11 @@ export interface operations {
         };
     };
     listPayoutAccounts: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The accounts. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Accounts, the last added first. */
-                        value: components["schemas"]["PayoutAccount"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PayoutAccount"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7236,17 +5630,7 @@ export interface operations {
         };
     };
     addPayoutAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayoutAccountRequest"];
@@ -7255,33 +5639,14 @@ export interface operations {
         };
         responses: {
             /** @description The added account. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PayoutAccount"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PayoutAccount"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the account; no account was added. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7301,31 +5666,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description One page of withdrawals. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["WithdrawalPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["WithdrawalPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7336,11 +5684,7 @@ export interface operations {
     createWithdrawal: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -7361,19 +5705,7 @@ export interface operations {
         };
         responses: {
             /** @description The withdrawal was created and its money is held. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Withdrawal"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Withdrawal"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7382,14 +5714,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the withdrawal; no money has moved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7398,51 +5723,23 @@ export interface operations {
     confirmWithdrawalReceipt: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the withdrawal. */
                 id: components["schemas"]["WithdrawalId"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReceiptRequest"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["ReceiptRequest"]>;
         responses: {
             /** @description The withdrawal with its receipt. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Withdrawal"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Withdrawal"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The withdrawal is not approved, or its receipt was already settled with another result. Nothing has changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -7457,31 +5754,14 @@ export interface operations {
                 /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The figures of the team in the period. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TeamOverview"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TeamOverview"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -7507,31 +5787,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of members. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TeamMemberPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TeamMemberPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -7560,31 +5823,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of bets. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TeamBetPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TeamBetPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -7609,31 +5855,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of transactions. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TeamTransactionPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TeamTransactionPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -7645,11 +5874,7 @@ export interface operations {
     transferToRelative: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -7670,19 +5895,7 @@ export interface operations {
         };
         responses: {
             /** @description The money was moved. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RelativeTransfer"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RelativeTransfer"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -7691,47 +5904,18 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the transfer; no money has moved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     listReferralLinks: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The agent's links. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ReferralLinkList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ReferralLinkList"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -7742,11 +5926,7 @@ export interface operations {
     createReferralLink: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -7759,26 +5939,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReferralLinkRequest"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["ReferralLinkRequest"]>;
         responses: {
             /** @description The new link. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ReferralLink"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ReferralLink"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -7786,46 +5950,17 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the link; no link was created. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     getConsolidatedFunds: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The requests and active contracts. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ConsolidatedFunds"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ConsolidatedFunds"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7834,37 +5969,11 @@ export interface operations {
         };
     };
     processDividendRequest: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DividendDecision"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["DividendDecision"]>;
         responses: {
             /** @description The decision is stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7872,50 +5981,17 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     processDailySalaryContract: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DailySalaryDecision"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["DailySalaryDecision"]>;
         responses: {
             /** @description The decision is stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7923,50 +5999,17 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     processHourlySalaryContract: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HourlySalaryDecision"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["HourlySalaryDecision"]>;
         responses: {
             /** @description The decision is stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7974,14 +6017,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8000,31 +6036,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of contracts. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ContractPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ContractPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -8035,11 +6054,7 @@ export interface operations {
     offerContract: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -8052,26 +6067,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContractOffer"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["ContractOffer"]>;
         responses: {
             /** @description The offered contract. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Contract"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Contract"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -8080,14 +6079,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the offer; nothing was offered. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8095,38 +6087,17 @@ export interface operations {
     decideContract: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the contract. */
                 id: components["schemas"]["ContractId"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContractDecision"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["ContractDecision"]>;
         responses: {
             /** @description The contract after the decision. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Contract"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Contract"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -8134,14 +6105,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the contract does not allow this decision, or its rate is now above the giver's own rate. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8152,11 +6116,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8166,21 +6126,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The brand data and switches. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Whitelabel"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Whitelabel"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -8193,31 +6143,14 @@ export interface operations {
                 /** @description Host on which the page was opened, as the browser shows it (R423). */
                 url: components["parameters"]["SiteUrl"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The status. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["SystemStatus"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["SystemStatus"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8229,11 +6162,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8243,21 +6172,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The contacts and hosts. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["DomainRoute"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["DomainRoute"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -8272,31 +6191,14 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The merchant's settings and the status of the site. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Permission"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Permission"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8308,11 +6210,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8322,22 +6220,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The module tree. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description The merchant's top-level switches, each with the switches below it. */
-                        value: components["schemas"]["ModuleNode"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ModuleNode"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -8347,11 +6234,7 @@ export interface operations {
     listRegions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8361,22 +6244,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The variants. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Variants in display order. */
-                        value: components["schemas"]["Region"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Region"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -8386,11 +6258,7 @@ export interface operations {
     getVersion: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8400,21 +6268,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The versions. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Version"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Version"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -8422,17 +6280,7 @@ export interface operations {
         };
     };
     getJwks: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The keys. */
@@ -8456,11 +6304,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8470,22 +6314,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The help centre. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Top-level entries, each with the entries below it. */
-                        value: components["schemas"]["HelpItem"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["HelpItem"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -8504,11 +6337,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8518,21 +6347,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Banners and announcements. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["AnnouncementLists"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["AnnouncementLists"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -8545,11 +6364,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8559,25 +6374,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The winner board. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description The winner board. */
-                        value: {
-                            /** @description The latest wins, the newest first. */
-                            list: components["schemas"]["Winner"][];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description The latest wins, the newest first. */
+                list: components["schemas"]["Winner"][];
+            }, {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -8585,37 +6389,11 @@ export interface operations {
         };
     };
     getUnreadCount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The number of unread messages. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /**
-                         * Format: int32
-                         * @description Number of unread messages.
-                         */
-                        value: number;
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<number, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8633,39 +6411,21 @@ export interface operations {
                 /** @description Returns only activities with this status. */
                 status?: components["schemas"]["ActivityStatus"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of activities. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of activities. */
-                        value: {
-                            /** @description Activities of the page. */
-                            content: components["schemas"]["Activity"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Activities of the page. */
+                content: components["schemas"]["Activity"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8676,11 +6436,7 @@ export interface operations {
     applyActivity: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -8696,50 +6452,20 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ApplicationRequest"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["ApplicationRequest"]>;
         responses: {
             /** @description The merchant has received the application. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Application"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Application"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
             404: components["responses"]["NotFound"];
             /** @description The key was used with another body or is still in use, or the current state of the activity does not allow an application. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A picture is invalid or the member's stakes are too low; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8747,12 +6473,7 @@ export interface operations {
     getPromotion: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the promotion. */
                 id: components["schemas"]["AnnouncedPromotionId"];
@@ -8762,19 +6483,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The promotion. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Promotion"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Promotion"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
@@ -8793,39 +6502,21 @@ export interface operations {
                 /** @description True returns only unread messages; false, the default, returns all. */
                 unread?: boolean;
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of messages. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of messages. */
-                        value: {
-                            /** @description Messages of the page. */
-                            content: components["schemas"]["Message"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Messages of the page. */
+                content: components["schemas"]["Message"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8836,12 +6527,7 @@ export interface operations {
     markMessageRead: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the message. */
                 id: components["schemas"]["MessageId"];
@@ -8851,19 +6537,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The message is marked as read. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8875,11 +6549,7 @@ export interface operations {
     submitFeedback: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -8892,26 +6562,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FeedbackRequest"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["FeedbackRequest"]>;
         responses: {
             /** @description The merchant has received the feedback. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8919,30 +6573,13 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A picture does not exist; no feedback was sent. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     uploadImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "image/png": components["schemas"]["Picture"];
@@ -8951,65 +6588,24 @@ export interface operations {
         };
         responses: {
             /** @description The picture was stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["UploadedImage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["UploadedImage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The bytes are neither png nor jpg, or the account's quota is exceeded. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     getPointConfig: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The rules for points. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PointConfig"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PointConfig"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9018,33 +6614,11 @@ export interface operations {
         };
     };
     getPointBalance: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The points balance. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PointBalance"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PointBalance"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9064,39 +6638,21 @@ export interface operations {
                 /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of movements. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of movements. */
-                        value: {
-                            /** @description Movements of the page. */
-                            content: components["schemas"]["PointTransaction"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Movements of the page. */
+                content: components["schemas"]["PointTransaction"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9107,11 +6663,7 @@ export interface operations {
     convertPoints: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -9132,19 +6684,7 @@ export interface operations {
         };
         responses: {
             /** @description The points were converted. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ConvertResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ConvertResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9152,14 +6692,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The payment password is wrong or a rule of the conversion is not met; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9175,39 +6708,21 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of rewards. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of rewards. */
-                        value: {
-                            /** @description Rewards of the page. */
-                            content: components["schemas"]["PointReward"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Rewards of the page. */
+                content: components["schemas"]["PointReward"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9218,11 +6733,7 @@ export interface operations {
     redeemPointReward: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -9243,19 +6754,7 @@ export interface operations {
         };
         responses: {
             /** @description The redemption was created. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RedeemResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RedeemResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
@@ -9264,14 +6763,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The payment password is wrong, or stock or points are not sufficient; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9289,39 +6781,21 @@ export interface operations {
                 /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description A page of redemptions. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of redemptions. */
-                        value: {
-                            /** @description Redemptions of the page. */
-                            content: components["schemas"]["PointRedemption"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Redemptions of the page. */
+                content: components["schemas"]["PointRedemption"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9341,11 +6815,7 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9355,21 +6825,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description One page of winners. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["WinnerPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["WinnerPage"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -9394,11 +6854,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9408,21 +6864,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description One page of games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GamePage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GamePage"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -9447,31 +6893,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description One page of bets. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["BetPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["BetPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9493,31 +6922,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description One page of transactions. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TransactionPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TransactionPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9537,31 +6949,14 @@ export interface operations {
                 /** @description How many minutes the member's clock is ahead of UTC. When `groupBy` is day, the days begin at midnight of that clock. */
                 utcOffsetMinutes?: components["schemas"]["UtcOffsetMinutes"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The rows and their totals. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ProfitLoss"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ProfitLoss"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9579,31 +6974,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description One page of bonuses. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["BonusPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["BonusPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9621,31 +6999,14 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description One page of rewards. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RewardPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RewardPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9656,11 +7017,7 @@ export interface operations {
     claimReward: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -9679,32 +7036,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The claimed reward. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Reward"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Reward"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The reward cannot be claimed yet or any more, the key was used for another call, or the first call with the key has not ended yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9732,11 +7070,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9746,21 +7080,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description One page of games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GamePage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GamePage"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -9775,11 +7099,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9789,21 +7109,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Hot games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GameList"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -9816,11 +7126,7 @@ export interface operations {
                 /** @description Returns only the types of games that this vendor offers. */
                 vassalage?: components["schemas"]["Vassalage"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9830,21 +7136,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Game types by category. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GameTypeMap"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GameTypeMap"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -9857,11 +7153,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9900,11 +7192,7 @@ export interface operations {
                 /** @description Returns only rooms of this vendor. */
                 vassalage?: components["schemas"]["Vassalage"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9914,21 +7202,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The rooms. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PvpRoomList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PvpRoomList"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -9936,34 +7214,11 @@ export interface operations {
         };
     };
     getFavoriteGameIds: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The node ids of the favourites. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Node ids, the last added first. */
-                        value: components["schemas"]["NodeId"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["NodeId"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -9972,33 +7227,11 @@ export interface operations {
         };
     };
     listFavoriteGames: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Favourites. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GameList"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -10007,36 +7240,11 @@ export interface operations {
         };
     };
     addFavoriteGame: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FavoriteRequest"];
-            };
-        };
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["FavoriteRequest"]>;
         responses: {
             /** @description The game is a favourite. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -10053,30 +7261,14 @@ export interface operations {
                 /** @description Node id of the game to remove. */
                 nodeId: components["schemas"]["NodeId"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The game is not a favourite any more. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -10085,33 +7277,11 @@ export interface operations {
         };
     };
     listRecentGames: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Recent games. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RecentGameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RecentGameList"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -10122,36 +7292,17 @@ export interface operations {
     launchGame: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LaunchRequest"];
-            };
-        };
+        requestBody: JsonBody<components["schemas"]["LaunchRequest"]>;
         responses: {
             /** @description The address of the game. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LaunchResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LaunchResult"]>;
             400: components["responses"]["LaunchBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
@@ -10186,31 +7337,14 @@ export interface operations {
                 /** @description Language of the lobby. */
                 language: components["schemas"]["LanguageCode"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description The address of the lobby. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LobbyLaunch"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LobbyLaunch"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["LaunchBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
@@ -10227,11 +7361,7 @@ export interface operations {
                 /** @description Kind of client. */
                 device?: components["parameters"]["DeviceQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10241,21 +7371,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Lottery games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LotteryGameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LotteryGameList"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -10272,11 +7392,7 @@ export interface operations {
                 /** @description Kind of client. */
                 device?: components["parameters"]["DeviceQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10286,21 +7402,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Popular lottery games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LotteryGameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LotteryGameList"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -10315,11 +7421,7 @@ export interface operations {
                 /** @description Kind of client. */
                 device?: components["parameters"]["DeviceQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10329,21 +7431,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The lottery menu. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LotteryMenu"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LotteryMenu"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -10358,11 +7450,7 @@ export interface operations {
                 /** @description Kind of client. */
                 device?: components["parameters"]["DeviceQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10372,21 +7460,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The menu. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LotteryMenu"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LotteryMenu"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -10403,31 +7481,14 @@ export interface operations {
                 /** @description Maximum number of draws to list. */
                 recentCount?: number;
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description Recent draws. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RecentDraws"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RecentDraws"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
@@ -10443,11 +7504,7 @@ export interface operations {
                 /** @description Maximum number of draws to list. */
                 count?: number;
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10457,21 +7514,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Draws of the game. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["OpenedNumbers"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["OpenedNumbers"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -10488,11 +7535,7 @@ export interface operations {
                 /** @description Returns only the draw with this number; `count` is then ignored. */
                 numero?: string;
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10502,21 +7545,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Draws of the game. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["OpenedNumbers"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["OpenedNumbers"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -10526,4 +7559,32 @@ export interface operations {
 }
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
+};
+/** The headers that every call may have. */
+type CallHeaders = {
+    /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
+    "X-Module-Id"?: components["parameters"]["ModuleId"];
+    /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
+    "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+};
+
+/** The parameters of an operation that has none of its own. */
+type NoParameters = { query?: never; header?: CallHeaders; path?: never; cookie?: never };
+/** A body in JSON. */
+type JsonBody<Content> = { content: { "application/json": Content } };
+/** A successful response: the envelope with its value, and the headers that the contract names. */
+type Answer<Value, Headers = unknown> = {
+    headers: Headers & { [name: string]: unknown };
+    content: {
+        "application/json": {
+            success: components["schemas"]["Success"];
+            value: Value;
+            timestamp: components["schemas"]["Timestamp"];
+        };
+    };
+};
+/** An error response, with the headers that the contract names. */
+type ErrorAnswer<Headers = unknown> = {
+    headers: Headers & { [name: string]: unknown };
+    content: { "application/json": components["schemas"]["ErrorEnvelope"] };
 };
