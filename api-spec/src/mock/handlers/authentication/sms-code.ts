@@ -1,35 +1,34 @@
-import { failure, type HandlerRequest, type Reply } from "../../handler.ts";
+import { Refusal, type HandlerRequest } from "../../handler.ts";
 import { readIdToken } from "../third-party-token.ts";
 import type { CodePurpose } from "../../world/authentication/verification-codes.ts";
-import { locked } from "../locked.ts";
+import { locked, requireNoWait } from "../locked.ts";
 import { originOf } from "../identity/origin.ts";
 
 /**
- * Returns why an SMS code is refused (R449, R450, R454); undefined when it is right. Instead of a code, the token of a third party that has
- * verified the number is accepted (R219, R223).
+ * Checks an SMS code (R449, R450, R454). Instead of a code, the token of a third party that has verified the number is accepted (R219, R223).
+ * @throws Refusal
  */
-export function refuseCode(
+export function checkSmsCode(
   request: HandlerRequest,
   purpose: CodePurpose,
   mobile: string,
   code = "",
   idToken?: string,
-): Reply | undefined {
+): void {
   const { clientLimits, verificationCodes } = request.world;
-  if (idToken !== undefined) return refuseToken(request, mobile, idToken);
-  if (code === "") return failure(request, 422, "VERIFICATION_CODE_MISSING");
+  if (idToken !== undefined) return checkToken(request, mobile, idToken);
+  if (code === "") throw new Refusal(422, "VERIFICATION_CODE_MISSING");
   const { ip: client } = originOf(request);
-  const waitMs = clientLimits.waitMs("failedNames", client);
-  if (waitMs > 0) return locked(request, waitMs);
+  requireNoWait(clientLimits.waitMs("failedNames", client));
   const verdict = verificationCodes.check(purpose, mobile, code, client);
-  if (verdict === "right") return undefined;
+  if (verdict === "right") return;
   clientLimits.count("failedNames", client, mobile);
-  if (verdict === "locked") return locked(request, verificationCodes.waitMs(purpose, mobile));
-  return failure(request, 422, verdict === "expired" ? "VERIFICATION_CODE_EXPIRED" : "VERIFICATION_CODE_INVALID");
+  if (verdict === "locked") throw locked(verificationCodes.waitMs(purpose, mobile));
+  throw new Refusal(422, verdict === "expired" ? "VERIFICATION_CODE_EXPIRED" : "VERIFICATION_CODE_INVALID");
 }
 
-function refuseToken(request: HandlerRequest, mobile: string, idToken: string): Reply | undefined {
+function checkToken({ now }: HandlerRequest, mobile: string, idToken: string): void {
   const { phone, expiresAt } = readIdToken(idToken);
-  if (phone !== mobile) return failure(request, 422, "VERIFICATION_CODE_INVALID");
-  return expiresAt <= request.now ? failure(request, 422, "VERIFICATION_CODE_EXPIRED") : undefined;
+  if (phone !== mobile) throw new Refusal(422, "VERIFICATION_CODE_INVALID");
+  if (expiresAt <= now) throw new Refusal(422, "VERIFICATION_CODE_EXPIRED");
 }

@@ -1,12 +1,11 @@
-import { failure, type HandlerRequest, type Reply } from "../../handler.ts";
-import type { Account } from "../../world/identity/accounts.ts";
+import { Refusal, type HandlerRequest } from "../../handler.ts";
 import { toMoment } from "../moments.ts";
+import type { Account } from "../../world/identity/accounts.ts";
 
-/** Returns why a known member may not log in. */
-export function refusalOf(account: Account, request: HandlerRequest): Reply | undefined {
-  if (account.role !== "member") return failure(request, 403, "NON_MEMBER");
-  if (request.world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
-  const exclusion = request.world.protection.exclusionOf(account);
-  if (!exclusion) return undefined;
-  return failure(request, 403, "SELF_EXCLUDED", { value: { until: toMoment(exclusion.until) } });
+/** Requires that a known member may log in. @throws Refusal */
+export function checkMayLogIn(account: Account, { world }: HandlerRequest): void {
+  if (account.role !== "member") throw new Refusal(403, "NON_MEMBER");
+  if (world.scenarios.isOn("region-blocked")) throw new Refusal(403, "REGION_RESTRICTED");
+  const exclusion = world.protection.exclusionOf(account);
+  if (exclusion) throw new Refusal(403, "SELF_EXCLUDED", { value: { until: toMoment(exclusion.until) } });
 }
