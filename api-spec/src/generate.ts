@@ -1,6 +1,6 @@
 /**
  * Writes src/generated/ from the bundled contract (dist/openapi.json): types.ts, operations.ts and operations/,
- * error-messages.ts, client-messages.ts, version.ts.
+ * error-messages.ts, client-messages.ts, languages.ts, version.ts.
  * `--check` writes nothing and exits 1 with the names of the files that have drifted.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -38,7 +38,10 @@ interface Contract {
   "x-client-messages": Record<string, Record<string, string>>;
   paths: Record<string, Record<string, Operation>>;
   components: {
-    schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } & Record<string, AnswerSchema>;
+    schemas: {
+      ErrorCode: { enum: string[]; "x-messages": Record<string, string> };
+      LanguageCode: { enum: string[] };
+    } & Record<string, AnswerSchema>;
   };
 }
 
@@ -181,6 +184,11 @@ export const CLIENT_MESSAGES = ${JSON.stringify(contract["x-client-messages"], n
 `;
 };
 
+const writeLanguages = ({ components }: Contract) => `${HEADER}
+/** Interface languages of the contract (\`LanguageCode\`). */
+export const LANGUAGE_CODES: readonly string[] = ${JSON.stringify(components.schemas.LanguageCode.enum)};
+`;
+
 const writeVersion = ({ info }: Contract) => `${HEADER}
 /** Version of the contract (\`info.version\`, Semantic Versioning); what changed is in api-spec/openapi/CHANGELOG.md. */
 export const CONTRACT_VERSION = ${JSON.stringify(info.version)};
@@ -192,6 +200,7 @@ const files = {
   ...writeOperations(contract),
   "error-messages.ts": writeErrorMessages(contract),
   "client-messages.ts": writeClientMessages(contract),
+  "languages.ts": writeLanguages(contract),
   "version.ts": writeVersion(contract),
 };
 

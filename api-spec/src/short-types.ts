@@ -5,10 +5,21 @@
 import { astToString } from "openapi-typescript";
 import ts from "typescript";
 
-/** The headers that every call may have. */
-const CALL_HEADERS = ["X-Module-Id", "Accept-Language"];
+/** What every operation has, by the member of an operation; it becomes a named type with the contract's own types. */
+const COMMON: Readonly<Record<string, { type: string; members: readonly string[]; comment: string }>> = {
+  header: {
+    type: "CallHeaders",
+    members: ["X-Module-Id", "Accept-Language"],
+    comment: "The headers that every call may have.",
+  },
+  responses: {
+    type: "CallResponses",
+    members: ["500", "503"],
+    comment: "The responses that every call may get.",
+  },
+};
 
-/** The named types, in the notation of types.ts. `CallHeaders` is added from the contract. */
+/** The named types besides those, in the notation of types.ts. */
 const NAMED_TYPES = `
 /** The parameters of an operation that has none of its own. */
 type NoParameters = { query?: never; header?: CallHeaders; path?: never; cookie?: never };
@@ -78,16 +89,17 @@ function namedBody(type: ts.TypeNode): ts.TypeNode | undefined {
   return json && named("JsonBody", [json]);
 }
 
-/** Returns the headers of a call as those of every call, with its own ones; undefined when they lack those of every call. */
-function namedCallHeaders(type: ts.TypeNode): { common: ts.TypeElement[]; type: ts.TypeNode } | undefined {
-  if (!ts.isTypeLiteralNode(type)) return undefined;
-  const isCommon = (member: ts.TypeElement) => CALL_HEADERS.includes(nameOf(member) ?? "");
+/** Takes out of a member of an operation what every operation has; undefined when it does not have all of it. */
+function splitCommon(name: string, type: ts.TypeNode): { common: ts.TypeElement[]; rest: ts.TypeNode } | undefined {
+  const wanted = COMMON[name];
+  if (!wanted || !ts.isTypeLiteralNode(type)) return undefined;
+  const isCommon = (member: ts.TypeElement) => wanted.members.includes(nameOf(member) ?? "");
   const common = type.members.filter(isCommon);
-  if (common.length !== CALL_HEADERS.length) return undefined;
-  const own = type.members.filter((member) => !isCommon(member));
-  const headers = named("CallHeaders");
-  if (own.length === 0) return { common, type: headers };
-  return { common, type: ts.factory.createIntersectionTypeNode([headers, ts.factory.createTypeLiteralNode(own)]) };
+  if (common.length !== wanted.members.length) return undefined;
+  const own = ts.factory.createTypeLiteralNode(type.members.filter((member) => !isCommon(member)));
+  const reference = named(wanted.type);
+  const rest = own.members.length === 0 ? reference : ts.factory.createIntersectionTypeNode([reference, own]);
+  return { common, rest };
 }
 
 /** Whether an operation's parameters are only the headers of every call. */
@@ -100,8 +112,7 @@ function isWithoutParameters(type: ts.TypeNode): boolean {
 /** The named type of a member of an operation; undefined to keep its own type. */
 function namedMember(name: string | undefined, type: ts.TypeNode): ts.TypeNode | undefined {
   if (name === "parameters") return isWithoutParameters(type) ? named("NoParameters") : undefined;
-  if (name === "requestBody") return namedBody(type);
-  return name === "header" ? namedCallHeaders(type)?.type : namedResponse(type);
+  return name === "requestBody" ? namedBody(type) : namedResponse(type);
 }
 
 /**
@@ -128,17 +139,19 @@ function withShortPaths(node: ts.Node): ts.Node {
 
 /** Writes openapi-typescript's declarations with short paths and with the named types. */
 export function writeShortTypes(nodes: readonly ts.Node[]): string {
-  let common: ts.TypeElement[] = [];
+  const commonTypes = new Map<string, string>();
   const visit = (before: ts.Node): ts.Node => {
     const node = ts.visitEachChild(before, visit, undefined);
     if (!ts.isPropertySignature(node) || !node.type) return node;
-    const name = nameOf(node);
-    if (name === "header") common = namedCallHeaders(node.type)?.common ?? common;
-    const type = namedMember(name, node.type) ?? node.type;
+    const name = nameOf(node) ?? "";
+    const split = splitCommon(name, node.type);
+    if (split) commonTypes.set(name, astToString([ts.factory.createTypeLiteralNode(split.common)]));
+    const type = split?.rest ?? namedMember(name, node.type) ?? node.type;
     return ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
   };
   const shortened = astToString(nodes.map(withShortPaths).map(visit));
-  const callHeaders = ts.factory.createTypeLiteralNode(common);
-  const alias = ts.factory.createTypeAliasDeclaration(undefined, "CallHeaders", undefined, callHeaders);
-  return `${shortened}/** The headers that every call may have. */\n${astToString([alias])}${NAMED_TYPES}`;
+  const common = [...commonTypes].map(
+    ([name, text]) => `/** ${COMMON[name]?.comment} */\ntype ${COMMON[name]?.type} = ${text.trim()};\n`,
+  );
+  return `${shortened}${common.join("")}${NAMED_TYPES}`;
 }

@@ -4468,7 +4468,7 @@ export interface operations {
                 "application/jose": components["schemas"]["LoginRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The session is open. */
             200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["LoginRefused"];
@@ -4476,8 +4476,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     loginFreePlay: {
@@ -4491,7 +4489,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["FreePlayRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The free-play session is open. */
             200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -4499,52 +4497,44 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The session has ended. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getLoginInfo: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The previous login. */
             200: Answer<components["schemas"]["LoginInfo"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createHandoff: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The code and its expiry time. */
             200: Answer<components["schemas"]["Handoff"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     redeemHandoff: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["HandoffRedemption"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The username of the member. */
             200: Answer<components["schemas"]["HandedOver"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -4552,21 +4542,17 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The code is unknown, expired or already used. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     markFirstLogin: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The first login is marked as complete. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     verifyNewIp: {
@@ -4577,7 +4563,7 @@ export interface operations {
                 "application/jose": components["schemas"]["VerificationAnswer"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The session may now call every operation. If the password has to be changed, it may only change the password first. */
             200: Answer<components["schemas"]["LoginResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -4588,8 +4574,6 @@ export interface operations {
             /** @description The proof is wrong or was not accepted. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     reauthenticate: {
@@ -4600,7 +4584,7 @@ export interface operations {
                 "application/jose": components["schemas"]["Reauthentication"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description Sensitive changes are allowed for 5 minutes. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -4611,8 +4595,6 @@ export interface operations {
             /** @description The proof was not accepted. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     loginSocial: {
@@ -4631,7 +4613,7 @@ export interface operations {
                 "application/jose": components["schemas"]["SocialLogin"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The session, or the information that a registration is needed. */
             200: Answer<components["schemas"]["SocialLoginResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -4642,26 +4624,22 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The third party's token is invalid or has expired. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     startPasskeyLogin: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Options for the browser. */
             200: Answer<components["schemas"]["PasskeyRequest"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     loginPasskey: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["PasskeyLogin"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The session is open. */
             200: Answer<components["schemas"]["LoginResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -4671,8 +4649,6 @@ export interface operations {
             /** @description The passkey was not accepted; no session was opened. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     sendLoginSmsCode: {
@@ -4686,7 +4662,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["LoginCodeRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The code was sent. */
             200: Answer<components["schemas"]["CodeSent"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -4697,8 +4673,6 @@ export interface operations {
             /** @description No code can be sent to this number. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getCaptcha: {
@@ -4714,7 +4688,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The captcha in base64. */
             200: Answer<components["schemas"]["Captcha"], {
                 "X-Captcha-Id": components["headers"]["XCaptchaId"];
@@ -4722,8 +4696,6 @@ export interface operations {
             }>;
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     checkAffiliateCode: {
@@ -4737,14 +4709,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The code exists. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             /** @description The code does not exist. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     sendRegisterSmsCode: {
@@ -4758,7 +4728,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["RegisterCodeRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The code was sent. */
             200: Answer<components["schemas"]["CodeSent"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -4769,8 +4739,6 @@ export interface operations {
             /** @description No code can be sent to this number. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     registerByUsername: {
@@ -4792,7 +4760,7 @@ export interface operations {
                 "application/jose": components["schemas"]["RegisterByUsername"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The member is registered and logged in. */
             200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -4804,8 +4772,6 @@ export interface operations {
             /** @description A check or business rule refused the registration; no account was created. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     registerByMobile: {
@@ -4827,7 +4793,7 @@ export interface operations {
                 "application/jose": components["schemas"]["RegisterByMobile"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The member is registered and logged in. */
             200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -4839,8 +4805,6 @@ export interface operations {
             /** @description A check or business rule refused the registration; no account was created. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getRegisterSettings: {
@@ -4857,7 +4821,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Rules by field. */
             200: Answer<components["schemas"]["RegisterRules"], {
                 ETag: components["headers"]["ETag"];
@@ -4866,8 +4830,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getRegisterRules: {
@@ -4884,7 +4846,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Rules by field. */
             200: Answer<components["schemas"]["RegisterRules"], {
                 ETag: components["headers"]["ETag"];
@@ -4893,8 +4855,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listCountryCodes: {
@@ -4911,7 +4871,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The countries. */
             200: Answer<components["schemas"]["CountryDialingCode"][], {
                 ETag: components["headers"]["ETag"];
@@ -4920,21 +4880,17 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getMemberInfo: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The member. */
             200: Answer<components["schemas"]["MemberInfo"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setMemberInfo: {
@@ -4945,7 +4901,7 @@ export interface operations {
                 "application/jose": components["schemas"]["MemberChange"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The changed member. */
             200: Answer<components["schemas"]["MemberInfo"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -4955,48 +4911,40 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Nothing was changed. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getMemberIcon: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The address of the picture. */
             200: Answer<components["schemas"]["PictureUrl"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     updateLanguage: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["LanguageChoice"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The language is stored. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getSecurityOverview: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The security overview. */
             200: Answer<components["schemas"]["SecurityOverview"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listAccountEvents: {
@@ -5012,7 +4960,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of events. */
             200: Answer<{
                 /** @description Events, the latest first. */
@@ -5025,34 +4973,28 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The sessions. */
             200: Answer<components["schemas"]["OwnSession"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     endOtherSessions: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description All other sessions have ended. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -5069,7 +5011,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The session has ended. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5079,14 +5021,12 @@ export interface operations {
             404: ErrorAnswer;
             /** @description The id belongs to the session of this request, which only logout can end. */
             409: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     confirmAuthenticator: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["AuthenticatorCode"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The authenticator app is active. The response has the recovery codes, which no later response contains. */
             200: Answer<components["schemas"]["RecoveryCodes"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5099,14 +5039,12 @@ export interface operations {
             /** @description The code of the authenticator app is wrong or was already used. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setUpAuthenticator: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The key of the authenticator app. No later response contains it. */
             200: Answer<components["schemas"]["AuthenticatorSetUp"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5114,14 +5052,12 @@ export interface operations {
             403: components["responses"]["SensitiveForbidden"];
             /** @description The account already has an authenticator app. */
             409: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeAuthenticator: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["AuthenticatorRemoval"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The account has no authenticator app any more. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5134,14 +5070,12 @@ export interface operations {
             /** @description The code of the authenticator app is wrong or was already used. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     renewRecoveryCodes: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The new recovery codes. No later response contains them. */
             200: Answer<components["schemas"]["RecoveryCodes"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5149,8 +5083,6 @@ export interface operations {
             403: components["responses"]["SensitiveForbidden"];
             /** @description The account has no authenticator app. */
             409: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setUpPasskey: {
@@ -5161,7 +5093,7 @@ export interface operations {
                 "application/jose": components["schemas"]["PasskeySetUp"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description Options for the browser. */
             200: Answer<components["schemas"]["PasskeyCreation"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -5174,14 +5106,12 @@ export interface operations {
             /** @description The password is wrong. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     addPasskey: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["NewPasskey"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The passkey can now be used. */
             200: Answer<components["schemas"]["Passkey"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5193,8 +5123,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The passkey cannot be added. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removePasskey: {
@@ -5211,7 +5139,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The passkey was removed. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5219,8 +5147,6 @@ export interface operations {
             403: components["responses"]["SensitiveForbidden"];
             /** @description The member has no such passkey. */
             404: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -5231,7 +5157,7 @@ export interface operations {
                 "application/jose": components["schemas"]["PasswordChange"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The password was changed. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -5243,8 +5169,6 @@ export interface operations {
             /** @description The password was not changed. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordByEmail: {
@@ -5254,7 +5178,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": components["schemas"]["EmailReset"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The e-mail was sent. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
@@ -5263,8 +5187,6 @@ export interface operations {
             /** @description No account has both this username and this e-mail address. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     resetPasswordByPhone: {
@@ -5275,7 +5197,7 @@ export interface operations {
                 "application/jose": components["schemas"]["PhoneReset"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The password was set. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -5286,8 +5208,6 @@ export interface operations {
             /** @description The password was not set. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setPaymentPassword: {
@@ -5298,7 +5218,7 @@ export interface operations {
                 "application/jose": components["schemas"]["PaymentPasswordChange"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The payment password was set. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -5309,40 +5229,34 @@ export interface operations {
             /** @description The payment password was not set. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getWalletBalance: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The balance. */
             200: Answer<components["schemas"]["Balance"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPlayLimits: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The limits. */
             200: Answer<components["schemas"]["PlayLimits"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setPlayLimits: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["PlayLimitWish"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description All current limits. */
             200: Answer<components["schemas"]["PlayLimits"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5352,14 +5266,12 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The amount has more decimals than its currency; nothing has changed. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     confirmPlayLimit: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["PlayLimitName"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description All current limits. */
             200: Answer<components["schemas"]["PlayLimits"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5369,14 +5281,12 @@ export interface operations {
             409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     startTimeOut: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["TimeOutWish"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The break has begun. */
             200: Answer<components["schemas"]["TimeOut"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5386,27 +5296,23 @@ export interface operations {
             409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPlaySession: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The session. */
             200: Answer<components["schemas"]["PlaySession"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setRealityCheck: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["RealityCheck"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The interval was stored. */
             200: Answer<components["schemas"]["RealityCheck"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5414,8 +5320,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listHelpLines: {
@@ -5432,7 +5336,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The help lines. */
             200: Answer<components["schemas"]["HelpLine"][], {
                 ETag: components["headers"]["ETag"];
@@ -5441,21 +5345,17 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getMerchantWallet: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The wallets. */
             200: Answer<components["schemas"]["MerchantWallet"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     transferWallet: {
@@ -5475,7 +5375,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["WalletTransferRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The money was moved. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
@@ -5487,8 +5387,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The amount is zero, or more than the wallet holds; no money has moved. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getOperation: {
@@ -5502,7 +5400,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The call had its effect. */
             200: Answer<components["schemas"]["KeyedOperation"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5511,21 +5409,17 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The call with this Idempotency-Key is still running; its effect is not known yet. */
             409: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listDepositMethods: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The deposit methods. */
             200: Answer<components["schemas"]["DepositMethod"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listDeposits: {
@@ -5547,14 +5441,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of deposits. */
             200: Answer<components["schemas"]["DepositPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createDeposit: {
@@ -5579,7 +5471,7 @@ export interface operations {
                 "application/jose": components["schemas"]["DepositRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The deposit was created. */
             200: Answer<components["schemas"]["Deposit"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -5590,8 +5482,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule or a limit of the member refused the deposit; no deposit was created. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getDeposit: {
@@ -5605,28 +5495,24 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The deposit. */
             200: Answer<components["schemas"]["Deposit"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPayoutAccounts: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The accounts. */
             200: Answer<components["schemas"]["PayoutAccount"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     addPayoutAccount: {
@@ -5637,7 +5523,7 @@ export interface operations {
                 "application/jose": components["schemas"]["PayoutAccountRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The added account. */
             200: Answer<components["schemas"]["PayoutAccount"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -5648,8 +5534,6 @@ export interface operations {
             /** @description A business rule refused the account; no account was added. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listWithdrawals: {
@@ -5671,14 +5555,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of withdrawals. */
             200: Answer<components["schemas"]["WithdrawalPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createWithdrawal: {
@@ -5703,7 +5585,7 @@ export interface operations {
                 "application/jose": components["schemas"]["WithdrawalRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The withdrawal was created and its money is held. */
             200: Answer<components["schemas"]["Withdrawal"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -5716,8 +5598,6 @@ export interface operations {
             /** @description A business rule refused the withdrawal; no money has moved. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     confirmWithdrawalReceipt: {
@@ -5731,7 +5611,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["ReceiptRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The withdrawal with its receipt. */
             200: Answer<components["schemas"]["Withdrawal"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5742,8 +5622,6 @@ export interface operations {
             409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getAgentTeamOverview: {
@@ -5759,14 +5637,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The figures of the team in the period. */
             200: Answer<components["schemas"]["TeamOverview"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTeamMembers: {
@@ -5792,15 +5668,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of members. */
             200: Answer<components["schemas"]["TeamMemberPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTeamBets: {
@@ -5828,15 +5702,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of bets. */
             200: Answer<components["schemas"]["TeamBetPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTeamTransactions: {
@@ -5860,15 +5732,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of transactions. */
             200: Answer<components["schemas"]["TeamTransactionPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     transferToRelative: {
@@ -5893,7 +5763,7 @@ export interface operations {
                 "application/jose": components["schemas"]["TransferRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The money was moved. */
             200: Answer<components["schemas"]["RelativeTransfer"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -5906,21 +5776,17 @@ export interface operations {
             /** @description A business rule refused the transfer; no money has moved. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listReferralLinks: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The agent's links. */
             200: Answer<components["schemas"]["ReferralLinkList"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createReferralLink: {
@@ -5940,7 +5806,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["ReferralLinkRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The new link. */
             200: Answer<components["schemas"]["ReferralLink"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5951,27 +5817,23 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the link; no link was created. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getConsolidatedFunds: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The requests and active contracts. */
             200: Answer<components["schemas"]["ConsolidatedFunds"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     processDividendRequest: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["DividendDecision"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The decision is stored. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -5982,14 +5844,12 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     processDailySalaryContract: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["DailySalaryDecision"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The decision is stored. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -6000,14 +5860,12 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     processHourlySalaryContract: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["HourlySalaryDecision"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The decision is stored. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -6018,8 +5876,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listContracts: {
@@ -6041,14 +5897,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of contracts. */
             200: Answer<components["schemas"]["ContractPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     offerContract: {
@@ -6068,7 +5922,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["ContractOffer"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The offered contract. */
             200: Answer<components["schemas"]["Contract"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -6080,8 +5934,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the offer; nothing was offered. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     decideContract: {
@@ -6095,7 +5947,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["ContractDecision"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The contract after the decision. */
             200: Answer<components["schemas"]["Contract"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -6106,8 +5958,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the contract does not allow this decision, or its rate is now above the giver's own rate. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getWhitelabel: {
@@ -6124,7 +5974,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The brand data and switches. */
             200: Answer<components["schemas"]["Whitelabel"], {
                 ETag: components["headers"]["ETag"];
@@ -6133,8 +5983,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getSystemStatus: {
@@ -6148,12 +5996,10 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The status. */
             200: Answer<components["schemas"]["SystemStatus"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getDomainRoute: {
@@ -6170,7 +6016,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The contacts and hosts. */
             200: Answer<components["schemas"]["DomainRoute"], {
                 ETag: components["headers"]["ETag"];
@@ -6179,8 +6025,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPermission: {
@@ -6196,12 +6040,10 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The merchant's settings and the status of the site. */
             200: Answer<components["schemas"]["Permission"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getModuleTree: {
@@ -6218,7 +6060,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The module tree. */
             200: Answer<components["schemas"]["ModuleNode"][], {
                 ETag: components["headers"]["ETag"];
@@ -6227,8 +6069,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRegions: {
@@ -6242,7 +6082,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The variants. */
             200: Answer<components["schemas"]["Region"][], {
                 ETag: components["headers"]["ETag"];
@@ -6251,8 +6091,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getVersion: {
@@ -6266,7 +6104,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The versions. */
             200: Answer<components["schemas"]["Version"], {
                 ETag: components["headers"]["ETag"];
@@ -6275,14 +6113,12 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getJwks: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The keys. */
             200: {
                 headers: {
@@ -6294,8 +6130,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getHelpCenter: {
@@ -6312,7 +6146,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The help centre. */
             200: Answer<components["schemas"]["HelpItem"][], {
                 ETag: components["headers"]["ETag"];
@@ -6321,8 +6155,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listAnnouncements: {
@@ -6345,7 +6177,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Banners and announcements. */
             200: Answer<components["schemas"]["AnnouncementLists"], {
                 ETag: components["headers"]["ETag"];
@@ -6354,8 +6186,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getWinnerBoard: {
@@ -6372,7 +6202,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The winner board. */
             200: Answer<{
                 /** @description The latest wins, the newest first. */
@@ -6384,21 +6214,17 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getUnreadCount: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The number of unread messages. */
             200: Answer<number, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listActivities: {
@@ -6416,7 +6242,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of activities. */
             200: Answer<{
                 /** @description Activities of the page. */
@@ -6429,8 +6255,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     applyActivity: {
@@ -6453,7 +6277,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["ApplicationRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The merchant has received the application. */
             200: Answer<components["schemas"]["Application"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -6466,8 +6290,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A picture is invalid or the member's stakes are too low; nothing has changed. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPromotion: {
@@ -6481,15 +6303,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The promotion. */
             200: Answer<components["schemas"]["Promotion"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMessages: {
@@ -6507,7 +6327,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of messages. */
             200: Answer<{
                 /** @description Messages of the page. */
@@ -6520,8 +6340,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     markMessageRead: {
@@ -6535,15 +6353,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The message is marked as read. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     submitFeedback: {
@@ -6563,7 +6379,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["FeedbackRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The merchant has received the feedback. */
             200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -6574,8 +6390,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A picture does not exist; no feedback was sent. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     uploadImage: {
@@ -6586,7 +6400,7 @@ export interface operations {
                 "image/jpeg": components["schemas"]["Picture"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The picture was stored. */
             200: Answer<components["schemas"]["UploadedImage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -6596,34 +6410,28 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The bytes are neither png nor jpg, or the account's quota is exceeded. */
             422: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPointConfig: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The rules for points. */
             200: Answer<components["schemas"]["PointConfig"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPointBalance: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The points balance. */
             200: Answer<components["schemas"]["PointBalance"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPointTransactions: {
@@ -6643,7 +6451,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of movements. */
             200: Answer<{
                 /** @description Movements of the page. */
@@ -6656,8 +6464,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     convertPoints: {
@@ -6682,7 +6488,7 @@ export interface operations {
                 "application/jose": components["schemas"]["ConvertRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The points were converted. */
             200: Answer<components["schemas"]["ConvertResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -6694,8 +6500,6 @@ export interface operations {
             /** @description The payment password is wrong or a rule of the conversion is not met; nothing has changed. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPointRewards: {
@@ -6713,7 +6517,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of rewards. */
             200: Answer<{
                 /** @description Rewards of the page. */
@@ -6726,8 +6530,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     redeemPointReward: {
@@ -6752,7 +6554,7 @@ export interface operations {
                 "application/jose": components["schemas"]["RedeemRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The redemption was created. */
             200: Answer<components["schemas"]["RedeemResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
@@ -6765,8 +6567,6 @@ export interface operations {
             /** @description The payment password is wrong, or stock or points are not sufficient; nothing has changed. */
             422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPointRedemptions: {
@@ -6786,7 +6586,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of redemptions. */
             200: Answer<{
                 /** @description Redemptions of the page. */
@@ -6799,8 +6599,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listWinners: {
@@ -6823,7 +6621,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of winners. */
             200: Answer<components["schemas"]["WinnerPage"], {
                 ETag: components["headers"]["ETag"];
@@ -6832,8 +6630,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     searchGames: {
@@ -6862,7 +6658,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of games. */
             200: Answer<components["schemas"]["GamePage"], {
                 ETag: components["headers"]["ETag"];
@@ -6871,8 +6667,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listBets: {
@@ -6898,14 +6692,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of bets. */
             200: Answer<components["schemas"]["BetPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listAccountTransactions: {
@@ -6927,14 +6719,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of transactions. */
             200: Answer<components["schemas"]["TransactionPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getProfitLoss: {
@@ -6954,14 +6744,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The rows and their totals. */
             200: Answer<components["schemas"]["ProfitLoss"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listBonuses: {
@@ -6979,14 +6767,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of bonuses. */
             200: Answer<components["schemas"]["BonusPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRewards: {
@@ -7004,14 +6790,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of rewards. */
             200: Answer<components["schemas"]["RewardPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     claimReward: {
@@ -7034,7 +6818,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The claimed reward. */
             200: Answer<components["schemas"]["Reward"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
@@ -7043,8 +6827,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The reward cannot be claimed yet or any more, the key was used for another call, or the first call with the key has not ended yet. */
             409: ErrorAnswer;
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listGames: {
@@ -7078,7 +6860,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of games. */
             200: Answer<components["schemas"]["GamePage"], {
                 ETag: components["headers"]["ETag"];
@@ -7087,8 +6869,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listHotGames: {
@@ -7107,7 +6887,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Hot games. */
             200: Answer<components["schemas"]["GameList"], {
                 ETag: components["headers"]["ETag"];
@@ -7116,8 +6896,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listGameTypes: {
@@ -7134,7 +6912,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Game types by category. */
             200: Answer<components["schemas"]["GameTypeMap"], {
                 ETag: components["headers"]["ETag"];
@@ -7143,8 +6921,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listGameVendors: {
@@ -7161,7 +6937,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Vendors by category. */
             200: {
                 headers: {
@@ -7180,8 +6956,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPvpRooms: {
@@ -7200,7 +6974,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The rooms. */
             200: Answer<components["schemas"]["PvpRoomList"], {
                 ETag: components["headers"]["ETag"];
@@ -7209,40 +6983,34 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getFavoriteGameIds: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The node ids of the favourites. */
             200: Answer<components["schemas"]["NodeId"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listFavoriteGames: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Favourites. */
             200: Answer<components["schemas"]["GameList"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     addFavoriteGame: {
         parameters: NoParameters;
         requestBody: JsonBody<components["schemas"]["FavoriteRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The game is a favourite. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
@@ -7251,8 +7019,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeFavoriteGame: {
@@ -7266,27 +7032,23 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The game is not a favourite any more. */
             200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRecentGames: {
         parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Recent games. */
             200: Answer<components["schemas"]["RecentGameList"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     launchGame: {
@@ -7300,7 +7062,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: JsonBody<components["schemas"]["LaunchRequest"]>;
-        responses: {
+        responses: CallResponses & {
             /** @description The address of the game. */
             200: Answer<components["schemas"]["LaunchResult"]>;
             400: components["responses"]["LaunchBadRequest"];
@@ -7310,8 +7072,6 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     launchLotteryLobby: {
@@ -7342,15 +7102,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The address of the lobby. */
             200: Answer<components["schemas"]["LobbyLaunch"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["LaunchBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
             404: components["responses"]["GameNotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listLotteryGames: {
@@ -7369,7 +7127,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Lottery games. */
             200: Answer<components["schemas"]["LotteryGameList"], {
                 ETag: components["headers"]["ETag"];
@@ -7378,8 +7136,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPopularLotteryGames: {
@@ -7400,7 +7156,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Popular lottery games. */
             200: Answer<components["schemas"]["LotteryGameList"], {
                 ETag: components["headers"]["ETag"];
@@ -7409,8 +7165,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listGameMenus: {
@@ -7429,7 +7183,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The lottery menu. */
             200: Answer<components["schemas"]["LotteryMenu"], {
                 ETag: components["headers"]["ETag"];
@@ -7438,8 +7192,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listVnGameMenu: {
@@ -7458,7 +7210,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The menu. */
             200: Answer<components["schemas"]["LotteryMenu"], {
                 ETag: components["headers"]["ETag"];
@@ -7467,8 +7219,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listVnRecentDraws: {
@@ -7486,14 +7236,12 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Recent draws. */
             200: Answer<components["schemas"]["RecentDraws"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listVnOpenedNumbersByGame: {
@@ -7512,7 +7260,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Draws of the game. */
             200: Answer<components["schemas"]["OpenedNumbers"], {
                 ETag: components["headers"]["ETag"];
@@ -7521,8 +7269,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listOpenedNumbers: {
@@ -7543,7 +7289,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Draws of the game. */
             200: Answer<components["schemas"]["OpenedNumbers"], {
                 ETag: components["headers"]["ETag"];
@@ -7552,8 +7298,6 @@ export interface operations {
             }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
 }
@@ -7566,6 +7310,11 @@ type CallHeaders = {
     "X-Module-Id"?: components["parameters"]["ModuleId"];
     /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
     "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+};
+/** The responses that every call may get. */
+type CallResponses = {
+    500: components["responses"]["ServerError"];
+    503: components["responses"]["Unavailable"];
 };
 
 /** The parameters of an operation that has none of its own. */
