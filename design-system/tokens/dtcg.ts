@@ -24,6 +24,19 @@ export type Group = { [key: string]: Json };
 export const isGroup = (value: Json | undefined): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Puts a value for each token at its dotted path. */
+export function treeOf(tokens: Iterable<Token>, valueOf: (token: Token) => Json): Group {
+  const root: Group = {};
+  for (const token of tokens) {
+    const keys = token.path.split(".");
+    const last = keys.pop() ?? "";
+    let node = root;
+    for (const key of keys) node = (node[key] ??= {}) as Group;
+    node[last] = valueOf(token);
+  }
+  return root;
+}
+
 /** Returns a number or a text as a string; a nested value is an error in the file. */
 function plain(value: Json | undefined): string {
   if (typeof value !== "string" && typeof value !== "number") throw new Error("A token needs a number or a text here.");
