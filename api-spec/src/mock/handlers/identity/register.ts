@@ -178,14 +178,10 @@ function enrol(registration: Registration): components["schemas"]["LoginResult"]
     nickname: given("nickname"),
     // Without a password the member logs in by SMS, and can set one with the phone.
     password: given("password") || crypto.randomUUID(),
-    type: 0,
-    role: "member",
     currency: merchant.currency,
     mobile: international,
     email: given("email"),
     upline: upline?.username ?? "",
-    clubLevel: "",
-    traits: [],
   });
   const profile = PROFILE_FIELDS.flatMap((field) => (field in rules ? [[field, given(field as RegisterField)]] : []));
   world.profiles.change(account.id, Object.fromEntries(profile));

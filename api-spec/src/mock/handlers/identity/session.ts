@@ -181,14 +181,8 @@ function openFreePlay(request: HandlerRequest, username: string, merchant: Merch
     username,
     nickname: "Guest",
     password: randomUUID(),
-    type: 0,
     role: "guest",
     currency: merchant.currency,
-    mobile: "",
-    email: "",
-    upline: "",
-    clubLevel: "",
-    traits: [],
   });
   const opening = { key: "opening", kind: "opening", reference: "Play money" } as const;
   world.ledger.post({ ...opening, accountId: account.id, amountMinor: FREE_PLAY_OPENING_MINOR });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { inserter } from "../row.ts";
 import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import type { Scenarios } from "../scenarios.ts";
 import type { Login } from "./accounts.ts";
@@ -64,7 +65,7 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
     ) strict;
   `);
   const isCutShort = () => scenarios.isOn("expired-sessions");
-  const insert = store.prepare("insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert = inserter(store, "sessions");
   const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
   const selectById = store.prepare("select expires_at from sessions where id = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
@@ -89,20 +90,19 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;
       const id = randomBytes(ID_BYTES).toString("base64url");
       const now = clock.now();
-      const { at = null, ip: previousIp = null } = previousLogin ?? {};
-      const previous = [at, previousIp] as const;
-      insert.run(
-        digestOf(token),
+      insert({
+        tokenHash: digestOf(token),
         accountId,
-        pending.join(" "),
-        now + lifetimeMs,
+        pending: pending.join(" "),
+        expiresAt: now + lifetimeMs,
         id,
         ip,
         device,
-        now,
-        now,
-        ...previous,
-      );
+        startedAt: now,
+        provenAt: now,
+        previousLoginAt: previousLogin?.at,
+        previousLoginIp: previousLogin?.ip,
+      });
       return token;
     },
     /** The active sessions of an account, latest first. `currentToken` is the caller's token. */
