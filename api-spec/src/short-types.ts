@@ -21,7 +21,7 @@ const COMMON: Readonly<Record<string, { type: string; members: readonly string[]
 
 /** The named types besides those, in the notation of types.ts. */
 const NAMED_TYPES = `
-/** The parameters of an operation that has none of its own. */
+/** The parameters of an operation that takes only the headers of every call. */
 type NoParameters = { query?: never; header?: CallHeaders; path?: never; cookie?: never };
 /** A body in JSON. */
 type JsonBody<Content> = { content: { "application/json": Content } };

@@ -21,6 +21,7 @@ export interface Token {
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Group = { [key: string]: Json };
 
+/** Whether a value is an object: a group, a token or a value with members. */
 export const isGroup = (value: Json | undefined): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -6,6 +6,7 @@ const VALUE_WIDTH = 9;
 
 let failures = 0;
 
+/** Prints a line. */
 export const print = (line = ""): void => console.log(line);
 
 /** Prints a figure that has no budget. */

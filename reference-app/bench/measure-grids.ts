@@ -61,6 +61,7 @@ const FRAMES = 60;
 /** Scrolls the page, or the scroll container of a selector's first match. */
 export const scrollThrough = (page: Page, selector = "html"): Promise<ScrollCost> =>
   page.evaluate(scrollInPage, { frames: FRAMES, selector });
+/** Counts the elements of a page. */
 export const elementsOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll("*").length);
 
 async function measure(browser: Browser, origin: string, name: GridCost["page"]): Promise<GridCost> {

@@ -7317,7 +7317,7 @@ type CallResponses = {
     503: components["responses"]["Unavailable"];
 };
 
-/** The parameters of an operation that has none of its own. */
+/** The parameters of an operation that takes only the headers of every call. */
 type NoParameters = { query?: never; header?: CallHeaders; path?: never; cookie?: never };
 /** A body in JSON. */
 type JsonBody<Content> = { content: { "application/json": Content } };

@@ -29,6 +29,7 @@ const CODE_LENGTH = 8;
 /** Without characters that look like others. */
 const CODE_CHARACTERS = "ABCDEFGHJKLMNPQRTUVWXY346789";
 
+/** The affiliate codes of all agents. */
 export function createAffiliateCodes(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists affiliate_codes (

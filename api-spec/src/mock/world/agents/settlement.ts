@@ -56,6 +56,7 @@ const rateFor = (tiers: readonly Tier[], { activeMembers, betMinor }: TeamFigure
 const baseOf = (contract: Contract, figures: TeamFigures): number =>
   contract.kind === "dividend" ? Math.max(0, -profitMinorOf(figures)) : figures.betMinor;
 
+/** Settles the contracts of agents by timers. */
 export function createSettlement({ store, clock, timers, ledger, figures, activeContract }: Parts) {
   store.exec(SCHEMA);
   const select = store.prepare("select * from contract_accounts where contract_id = ?");

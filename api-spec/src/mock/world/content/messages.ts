@@ -24,6 +24,7 @@ export interface NewMessage extends Pick<Message, "title" | "content"> {
 
 export type Messages = ReturnType<typeof createMessages>;
 
+/** The message centre of all members. */
 export function createMessages(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists messages (

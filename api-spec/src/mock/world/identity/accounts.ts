@@ -84,6 +84,7 @@ const SCHEMA = `
   create index if not exists accounts_by_email on accounts (email collate nocase);
 `;
 
+/** All accounts, with their passwords. */
 export function createAccounts(store: DatabaseSync) {
   store.exec(SCHEMA);
   const nextId = store.prepare("select coalesce(max(id) + 1, ?) as id from accounts");

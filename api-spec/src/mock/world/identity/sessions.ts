@@ -48,6 +48,7 @@ const SHORT_LIFETIME_MS = MINUTE_MS;
 /** A session is extended at most this often, so that most reads do not write to the database. */
 const PROLONG_AFTER_MS = MINUTE_MS;
 
+/** The sessions of all accounts, by their tokens. */
 export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Scenarios) {
   store.exec(`
     create table if not exists sessions (

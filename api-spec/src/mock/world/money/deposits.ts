@@ -64,6 +64,7 @@ const SCHEMA = `
 const PAY_TOKEN_BYTES = 18;
 const timerOf = (outcome: DepositOutcome) => `deposit.${outcome}`;
 
+/** The deposits of all members. */
 export function createDeposits(
   store: DatabaseSync,
   { clock, ledger, timers, bonuses }: { clock: Clock; ledger: Ledger; timers: Timers; bonuses: Bonuses },

@@ -26,6 +26,7 @@ const SHOWN_DIGITS = 4;
 export const maskNumber = (number: string): string =>
   "*".repeat(Math.max(0, number.length - SHOWN_DIGITS)) + number.slice(-SHOWN_DIGITS);
 
+/** The accounts that members withdraw to. */
 export function createPayoutAccounts(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists payout_accounts (

@@ -53,6 +53,7 @@ const SCHEMA = `
   create index if not exists withdrawals_in_time on withdrawals (account_id, created_at);
 `;
 
+/** The withdrawals of all members. */
 export function createWithdrawals(
   store: DatabaseSync,
   { clock, ledger, timers }: { clock: Clock; ledger: Ledger; timers: Timers },

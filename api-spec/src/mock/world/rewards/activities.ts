@@ -91,6 +91,7 @@ const SCHEMA = `
   ) strict;
 `;
 
+/** The activities of the merchant, and the part that members take in them. */
 export function createActivities(parts: Parts) {
   const { store, clock, timers, accounts, bets, rewards, messages, protection } = parts;
   store.exec(SCHEMA);
