@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { measureBuiltPages } from "./built-pages.ts";
+import { slowDown } from "./profiles.ts";
 
-const CPU_SLOWDOWN = 4;
 const WINDOW_MS = 4000;
 
 /** Which pages to measure, and in how many time windows. One window is enough for the counts. */
@@ -59,8 +59,7 @@ async function measure(
   await page.addInitScript(watchTimers);
   await page.goto(`${origin}/countdowns/${name}.html`);
   await page.getByRole("timer").first().waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const session = await slowDown(page);
   // Uses the thread's processor time, so that other work of the machine does not count.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const scriptSeconds = async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { measureBuiltPages } from "./built-pages.ts";
+import { slowDown } from "./profiles.ts";
 
-const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 180_000;
 
 export interface GridCost {
@@ -68,8 +68,7 @@ async function measure(browser: Browser, origin: string, name: GridCost["page"])
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   page.setDefaultTimeout(LIMIT_MS);
   await page.addInitScript(watchPage);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.goto(`${origin}/grids/${name}.html`);
   await page.getByRole("listitem").first().waitFor();
   const firstCardsMs = await page.evaluate(async () => {

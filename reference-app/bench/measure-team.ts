@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { elementsOf, scrollThrough, watchPage, type ScrollCost } from "./measure-grids.ts";
+import { slowDown } from "./profiles.ts";
 
-const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 180_000;
 const MODULE = { "X-Module-Id": "AUTH", "content-type": "application/json" };
 const ROWS = { list: "[role=dialog] li button", tree: "[role=treeitem]" } as const;
@@ -97,8 +97,7 @@ export async function measureTeam(browser: Browser, origins: { app: string; mock
     );
     await page.addInitScript(watchPage);
     await page.addInitScript(watchRows, selector);
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await slowDown(page);
     await page.goto(`${origins.app}/?agent=teamManagement${view === "tree" ? "&agent.view=tree" : ""}`);
     await page.locator(selector).first().waitFor();
     await page.waitForTimeout(1000);
