@@ -142,6 +142,7 @@ export const ENGINES = {
 
 export type EngineName = keyof typeof ENGINES;
 export const ENGINE_NAMES = Object.keys(ENGINES);
+/** Whether a name is the name of an engine. */
 export const isEngine = (name: string | undefined): name is EngineName => ENGINE_NAMES.includes(name ?? "");
 /** WebKit shows one page; the others share the two cores of the machine. */
 export const PAGES_AT_ONCE: Readonly<Record<EngineName, number>> = { chromium109: 2, firefox: 2, webkit: 1 };

@@ -87,6 +87,7 @@ function reversed(graph: Graph, follows: (link: Link) => boolean): Map<string, s
 }
 
 const isLoaded = ({ kind }: Link): boolean => kind !== "type";
+/** Whether a link is an import of code; imports of types and links of other kinds are not. */
 export const isImported = ({ kind }: Link): boolean => kind === "import";
 
 /**

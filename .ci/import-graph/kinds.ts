@@ -24,6 +24,7 @@ export type TestKind = keyof typeof TEST_FILES;
 /** The kinds of tests, cheapest first. */
 export const TEST_KINDS = Object.keys(TEST_FILES) as TestKind[];
 
+/** Whether a file matches one of the patterns. */
 export const fits = (file: string, globs: readonly string[]): boolean =>
   globs.some((glob) => path.posix.matchesGlob(file, glob));
 

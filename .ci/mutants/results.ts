@@ -21,6 +21,7 @@ export interface Summary {
   percent: number;
 }
 
+/** Counts the faults that a test could detect, and those that a test has detected. */
 export function summaryOf(results: readonly Result[]): Summary {
   const real = results.filter(({ outcome }) => outcome === "caught" || outcome === "survived");
   const caught = real.filter(({ outcome }) => outcome === "caught").length;
@@ -33,12 +34,15 @@ const short = (code: string): string => {
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line || "(nothing)";
 };
 
+/** A fault as one line of the report. */
 export const faultLine = ({ file, line, operator, before, after }: Fault): string =>
   `${file}:${line}  ${operator}  ${short(before)} -> ${short(after)}`;
 
+/** A result as one line of the report. */
 export const resultLine = (result: Result): string =>
   `${result.outcome.padEnd(10)}  ${faultLine(result)}${result.by === undefined ? "" : `  by ${result.by}`}  (${result.seconds.toFixed(1)} s)`;
 
+/** The counts of a package as one line of the report. */
 export function summaryLine(name: string, results: readonly Result[]): string {
   const { caught, all, percent } = summaryOf(results);
   const rest = results.length - all;

@@ -27,6 +27,7 @@ export interface Workshop {
   red: Set<string>;
 }
 
+/** Makes a workshop of a folder with a copy of the checkout. Its test processes start with their first run. */
 export const workshopIn = (folder: string, graph: Graph, job: number, red: Set<string>): Workshop => ({
   folder,
   graph,
@@ -37,6 +38,7 @@ export const workshopIn = (folder: string, graph: Graph, job: number, red: Set<s
   red,
 });
 
+/** Stops the test processes of a workshop. */
 export const closeWorkshop = ({ node, browser, e2e }: Workshop): void => {
   for (const tests of [node, browser, e2e]) tests.stop();
 };

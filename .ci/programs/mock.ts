@@ -33,6 +33,7 @@ export interface CrashableMock {
   stop: (signal?: NodeJS.Signals) => Promise<unknown>;
 }
 
+/** Starts a mock that stores its data in `file`. */
 export async function startCrashableMock(file: string, ...mockArguments: readonly string[]): Promise<CrashableMock> {
   const start = () => startMockProcess("--data", file, ...mockArguments);
   let running = start();

@@ -1,13 +1,14 @@
 /**
  * Writes src/generated/ from the bundled contract (dist/openapi.json): types.ts, operations.ts and operations/,
- * error-messages.ts, client-messages.ts, version.ts.
+ * error-messages.ts, client-messages.ts, languages.ts, version.ts.
  * `--check` writes nothing and exits 1 with the names of the files that have drifted.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS from "openapi-typescript";
 import ts from "typescript";
 import { answerShapes, type AnswerSchema } from "./answer-shapes.ts";
 import { dereference } from "./dereference.ts";
+import { writeShortTypes } from "./short-types.ts";
 import type { TypedFields, TypedTextKind } from "./client/typed-text.ts";
 
 interface Operation {
@@ -37,35 +38,16 @@ interface Contract {
   "x-client-messages": Record<string, Record<string, string>>;
   paths: Record<string, Record<string, Operation>>;
   components: {
-    schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } & Record<string, AnswerSchema>;
+    schemas: {
+      ErrorCode: { enum: string[]; "x-messages": Record<string, string> };
+      LanguageCode: { enum: string[] };
+    } & Record<string, AnswerSchema>;
   };
 }
 
 const METHODS = ["get", "put", "post", "delete", "patch"];
 const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
 const BUNDLE = new URL("../dist/openapi.json", import.meta.url);
-
-/**
- * Returns a path with its operations only. openapi-typescript also gives each path the parameters, which its operations repeat, and a member
- * `get?: never` for each method that the path does not have.
- */
-function withOperationsOnly(path: ts.TypeElement): ts.TypeElement {
-  if (!ts.isPropertySignature(path) || !path.type || !ts.isTypeLiteralNode(path.type)) return path;
-  const { modifiers, name, questionToken } = path;
-  const operations = path.type.members.filter(
-    (member) => ts.isPropertySignature(member) && member.type && ts.isIndexedAccessTypeNode(member.type),
-  );
-  const type = ts.factory.createTypeLiteralNode(operations);
-  return ts.factory.updatePropertySignature(path, modifiers, name, questionToken, type);
-}
-
-/** Shortens the paths of the generated `paths`; any other declaration stays as it is. */
-function withShortPaths(node: ts.Node): ts.Node {
-  if (!ts.isInterfaceDeclaration(node) || node.name.text !== "paths") return node;
-  const { modifiers, name, typeParameters, heritageClauses, members } = node;
-  const paths = members.map(withOperationsOnly);
-  return ts.factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, paths);
-}
 
 /** Writes the types of the contract. An encrypted body has the type of its plain text, so that callers pass data and never a JWE. */
 const writeTypes = async (contract: object) => {
@@ -77,7 +59,7 @@ const writeTypes = async (contract: object) => {
       return name ? ts.factory.createTypeReferenceNode(`components["schemas"]["${name}"]`) : undefined;
     },
   });
-  return HEADER + astToString(nodes.map(withShortPaths));
+  return HEADER + writeShortTypes(nodes);
 };
 
 const operationsOf = ({ paths }: Contract) =>
@@ -202,6 +184,11 @@ export const CLIENT_MESSAGES = ${JSON.stringify(contract["x-client-messages"], n
 `;
 };
 
+const writeLanguages = ({ components }: Contract) => `${HEADER}
+/** Interface languages of the contract (\`LanguageCode\`). */
+export const LANGUAGE_CODES: readonly string[] = ${JSON.stringify(components.schemas.LanguageCode.enum)};
+`;
+
 const writeVersion = ({ info }: Contract) => `${HEADER}
 /** Version of the contract (\`info.version\`, Semantic Versioning); what changed is in api-spec/openapi/CHANGELOG.md. */
 export const CONTRACT_VERSION = ${JSON.stringify(info.version)};
@@ -213,6 +200,7 @@ const files = {
   ...writeOperations(contract),
   "error-messages.ts": writeErrorMessages(contract),
   "client-messages.ts": writeClientMessages(contract),
+  "languages.ts": writeLanguages(contract),
   "version.ts": writeVersion(contract),
 };
 

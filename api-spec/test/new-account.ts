@@ -3,15 +3,7 @@ import type { NewAccount } from "../src/mock/world/identity/accounts.ts";
 /** Returns the data of a member without contact details, upline or traits, unless `changes` adds some. */
 export const newAccount = (username: string, changes: Partial<NewAccount> = {}): NewAccount => ({
   username,
-  nickname: "",
   password: "x",
-  type: 0,
-  role: "member",
   currency: "BDT",
-  mobile: "",
-  email: "",
-  upline: "",
-  clubLevel: "",
-  traits: [],
   ...changes,
 });

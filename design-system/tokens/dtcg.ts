@@ -21,8 +21,22 @@ export interface Token {
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Group = { [key: string]: Json };
 
+/** Whether a value is an object: a group, a token or a value with members. */
 export const isGroup = (value: Json | undefined): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Puts a value for each token at its dotted path. */
+export function treeOf(tokens: Iterable<Token>, valueOf: (token: Token) => Json): Group {
+  const root: Group = {};
+  for (const token of tokens) {
+    const keys = token.path.split(".");
+    const last = keys.pop() ?? "";
+    let node = root;
+    for (const key of keys) node = (node[key] ??= {}) as Group;
+    node[last] = valueOf(token);
+  }
+  return root;
+}
 
 /** Returns a number or a text as a string; a nested value is an error in the file. */
 function plain(value: Json | undefined): string {

@@ -1,25 +1,14 @@
-import { isGroup, type Group, type Token } from "./dtcg.ts";
+import { isGroup, type Group, type Token, treeOf } from "./dtcg.ts";
 import type { BrandTokens, ModeTokens } from "./resolve.ts";
 
 const SCHEMA = "https://www.designtokens.org/schemas/2025.10/format.json";
 
-/** Puts tokens at their paths, each with its own type, because design tools do not inherit types from groups. */
-function tree(tokens: Iterable<Token>): Group {
-  const root: Group = {};
-  for (const { path, type, value, when } of tokens) {
-    let node = root;
-    const keys = path.split(".");
-    const last = keys.pop() ?? "";
-    for (const key of keys) node = (node[key] ??= {}) as Group;
-    const conditions = Object.entries(when);
-    node[last] = {
-      $type: type,
-      $value: value,
-      ...(conditions.length === 0 ? {} : { $extensions: { "org.lobbykit.when": Object.fromEntries(conditions) } }),
-    };
-  }
-  return root;
-}
+/** A token with its own type, because design tools do not inherit types from groups. */
+const exported = ({ type, value, when }: Token): Group => ({
+  $type: type,
+  $value: value,
+  ...(Object.keys(when).length > 0 && { $extensions: { "org.lobbykit.when": when } }),
+});
 
 /** Writes a Design Tokens file with one token per line, so that a difference shows one line for each changed token. */
 export function designTokensText(group: Group, indent = ""): string {
@@ -38,8 +27,8 @@ export function designToolExport(brand: BrandTokens<string>, mode: ModeTokens, m
   return {
     $schema: SCHEMA,
     $description: `${brand.brand}, ${mode.mode}. ${brand.description}`,
-    ...tree(brand.palette.values()),
-    ...tree(mode.tokens),
-    ...tree(own.values()),
+    ...treeOf(brand.palette.values(), exported),
+    ...treeOf(mode.tokens, exported),
+    ...treeOf(own.values(), exported),
   };
 }

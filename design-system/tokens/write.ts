@@ -1,30 +1,16 @@
 import { BRANDS, contrastOf, type Mode, themeOf } from "../src/theme/choices.ts";
-import type { Token, When } from "./dtcg.ts";
+import { type Token, treeOf, type When } from "./dtcg.ts";
 import type { BrandTokens, ModeTokens } from "./resolve.ts";
 
 const HEADER = "// Made from tokens/**/*.json by tokens/build.ts: edit those, then run `npm run generate`.\n";
 
-interface Nested {
-  [key: string]: string | Nested;
-}
-
-/** Turns dotted paths into a tree, the shape that vanilla-extract needs to assign a contract. */
-function nest(tokens: readonly Token[]): Nested {
-  const tree: Nested = {};
-  for (const { path, css } of tokens) {
-    const keys = path.split(".");
-    const last = keys.pop() ?? "";
-    let node = tree;
-    for (const key of keys) {
-      const child = node[key];
-      node = typeof child === "object" ? child : (node[key] = {});
-    }
-    node[last] = css;
-  }
-  return tree;
-}
-
-const values = (tokens: readonly Token[]) => JSON.stringify(nest(tokens), null, 2);
+/** The values as a tree, the shape that vanilla-extract needs to assign a contract. */
+const values = (tokens: readonly Token[]) =>
+  JSON.stringify(
+    treeOf(tokens, ({ css }) => css),
+    null,
+    2,
+  );
 const access = (path: string) =>
   path
     .split(".")

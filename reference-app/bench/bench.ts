@@ -7,6 +7,7 @@ import type { Browser } from "@playwright/test";
 import { upToDateBuild } from "../../.ci/app-build.ts";
 import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { BUDGETS } from "./budgets.ts";
+import { compare, exitByGates, gate, print, tell } from "./figures.ts";
 import { type CountdownPlan, measureCountdowns } from "./measure-countdowns.ts";
 import { measureLogin } from "./measure-login.ts";
 import { gzipBytes, visitHome, type FetchedFile, type HomeVisit } from "./measure-home.ts";
@@ -20,28 +21,12 @@ const KIB = 1024;
 const REST_MS = 200;
 
 const isCheck = process.argv.includes("--check");
-let failures = 0;
-const print = (line = "") => console.log(line);
 const kib = (bytes: number) => (bytes / KIB).toFixed(1);
-
-/** Prints a figure beside its budget. Returns whether it is within the budget. */
-function compare(name: string, value: number, budget: number, digits = 0): boolean {
-  const isKept = value <= budget;
-  print(`  ${isKept ? "ok  " : "OVER"}  ${name.padEnd(46)} ${value.toFixed(digits).padStart(8)}   at most ${budget}`);
-  return isKept;
-}
-
-/** A comparison that `--check` enforces: bytes, requests, shifts or timers, never a time. */
-function gate(...figure: Parameters<typeof compare>): void {
-  if (!compare(...figure)) failures += 1;
-}
 
 function printFiles(outDir: string, { files }: HomeVisit): void {
   print("  Files of the build that a first visit fetches, gzip:");
   for (const file of files.filter(({ type }) => type === "Script" || type === "Stylesheet" || type === "Document")) {
-    print(
-      `        ${file.path.padEnd(46)} ${kib(gzipBytes(outDir, file)).padStart(8)} KiB${file.isEarly ? "" : "   after the first view"}`,
-    );
+    tell(file.path, `${kib(gzipBytes(outDir, file))} KiB${file.isEarly ? "" : "   after the first view"}`);
   }
 }
 
@@ -51,8 +36,7 @@ function gateHome(outDir: string, visit: HomeVisit): void {
     files.filter((file) => file.type === type).reduce((sum, file) => sum + gzipBytes(outDir, file), 0);
   const scriptBytes = bytes(early, "Script");
   gate("JavaScript before the first view, KiB gzip", scriptBytes / KIB, BUDGETS.scriptKiB, 2);
-  const later = kib(bytes(visit.files, "Script") - scriptBytes);
-  print(`        ${"JavaScript after it, KiB gzip".padEnd(46)} ${later.padStart(8)}`);
+  tell("JavaScript after it, KiB gzip", kib(bytes(visit.files, "Script") - scriptBytes));
   gate("CSS before the first view, KiB gzip", bytes(early, "Stylesheet") / KIB, BUDGETS.styleKiB, 1);
   gate("HTML, KiB gzip", bytes(visit.files, "Document") / KIB, BUDGETS.pageKiB, 1);
   gate("web fonts", visit.files.filter(({ type }) => type === "Font").length, BUDGETS.webFonts);
@@ -104,7 +88,7 @@ async function benchLogin(browser: Browser, origin: string): Promise<void> {
     [true, REST_MS, `the press, ${REST_MS} ms after first intent, on a page that has settled`],
     [false, 0, "first intent, pressed at once, as soon as the load has ended"],
   ] as const) {
-    const { medianMs, slowestMs, runs } = await measureLogin(browser, origin, { cpuSlowdown: 4, isSettled, restMs });
+    const { medianMs, slowestMs, runs } = await measureLogin(browser, origin, { isSettled, restMs });
     print(
       `  login opens in ${medianMs.toFixed(0)} ms at CPU ×4 after ${since} (target ${BUDGETS.loginMs}; median of ${runs}, slowest ${slowestMs.toFixed(0)})`,
     );
@@ -124,8 +108,8 @@ async function benchCountdowns(browser: Browser): Promise<void> {
       gate("timer callbacks a second", Math.round(callbacks), BUDGETS.timerCallbacks);
       compare("seconds of script a second", scriptShare, BUDGETS.scriptShare, 4);
     } else {
-      print(`        ${"timers".padEnd(46)} ${String(timers).padStart(8)}`);
-      print(`        ${"seconds of script a second".padEnd(46)} ${scriptShare.toFixed(4).padStart(8)}`);
+      tell("timers", String(timers));
+      tell("seconds of script a second", scriptShare.toFixed(4));
     }
   }
 }
@@ -138,5 +122,4 @@ try {
 } finally {
   await browser.close();
 }
-if (failures > 0) print(`\n${failures} past budget`);
-process.exit(failures > 0 && isCheck ? 1 : 0);
+exitByGates();

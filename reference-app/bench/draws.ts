@@ -5,23 +5,12 @@
  */
 import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { HERD_BUDGETS, SOAK_BUDGETS } from "./budgets.ts";
+import { exitByGates, gate, print, tell } from "./figures.ts";
 import { measureHerd } from "./measure-herd.ts";
 import { measureSoak } from "./measure-soak.ts";
 import { APP_PORT, MOCK_PORT, openProduct } from "./product.ts";
 
 const SOAK_DRAWS = 10_000;
-const print = (line = "") => console.log(line);
-let failures = 0;
-
-const show = (name: string, value: number, digits: number) =>
-  print(`        ${name.padEnd(58)} ${value.toFixed(digits).padStart(8)}`);
-
-/** Prints a figure beside its budget, and fails the run when it is exceeded. */
-function gate(name: string, value: number, budget: number, digits = 0): void {
-  const isKept = value <= budget;
-  if (!isKept) failures += 1;
-  print(`  ${isKept ? "ok  " : "OVER"}  ${name.padEnd(58)} ${value.toFixed(digits).padStart(8)}   at most ${budget}`);
-}
 
 async function benchHerd(): Promise<void> {
   const herd = await measureHerd(`http://localhost:${MOCK_PORT}`);
@@ -29,11 +18,11 @@ async function benchHerd(): Promise<void> {
     `${herd.clients} clients, ${herd.hiddenClients} hidden ones beside them, ${herd.minutes} minutes of draws, ${herd.requests} requests in the mock's log`,
   );
   gate("share of the clients in one second after a draw", herd.worstSecondShare, HERD_BUDGETS.secondShare, 3);
-  show("the same in any 1000 ms, of the worst draw", herd.worstWindowShare, 3);
-  show("and of the usual draw", herd.usualWindowShare, 3);
+  tell("the same in any 1000 ms, of the worst draw", herd.worstWindowShare.toFixed(3));
+  tell("and of the usual draw", herd.usualWindowShare.toFixed(3));
   gate("requests from hidden tabs", herd.hiddenRequests, HERD_BUDGETS.hiddenRequests);
   gate("most requests of a client in any minute", herd.mostAMinute, HERD_BUDGETS.mostAMinute);
-  show("mean requests of a client in a minute", herd.meanAMinute, 2);
+  tell("mean requests of a client in a minute", herd.meanAMinute.toFixed(2));
   gate("seconds from a draw to the last client that asks", herd.slowestAnswerMs / 1000, HERD_BUDGETS.slowestAnswerS, 1);
 }
 
@@ -65,5 +54,4 @@ try {
 } finally {
   await product.stop();
 }
-if (failures > 0) print(`\n${failures} past budget`);
-process.exit(failures > 0 && process.argv.includes("--check") ? 1 : 0);
+exitByGates();

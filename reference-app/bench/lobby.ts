@@ -3,11 +3,11 @@
  * those of a bare page.
  * Times depend on the machine, so they are printed with its load and never checked.
  */
-import { loadavg } from "node:os";
 import type { Browser } from "@playwright/test";
 import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { readNames } from "../../.ci/options.ts";
 import { BUDGETS } from "./budgets.ts";
+import { compare, load, median, print, tell, upperQuartile } from "./figures.ts";
 import { measureGrids, type ScrollCost } from "./measure-grids.ts";
 import { measureLobby } from "./measure-lobby.ts";
 import { measureVitals, type Vitals } from "./measure-vitals.ts";
@@ -16,24 +16,6 @@ import { APP_PORT, openProduct } from "./product.ts";
 import { FAST, SLOW } from "./profiles.ts";
 
 const GAMES = 10_000;
-
-const print = (line = "") => console.log(line);
-const load = () =>
-  `load average ${loadavg()
-    .map((value) => value.toFixed(1))
-    .join(" ")}`;
-const ranked = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
-const median = (values: readonly number[]) => ranked(values, 1 / 2);
-/** The 75th percentile, which web vitals are defined by. */
-const upperQuartile = (values: readonly number[]) => ranked(values, 3 / 4);
-
-function compare(name: string, value: number, budget: number, digits = 0): void {
-  const word = value <= budget ? "ok  " : "OVER";
-  print(`  ${word}  ${name.padEnd(56)} ${value.toFixed(digits).padStart(9)}   at most ${budget}`);
-}
-
-const tell = (name: string, text: string) => print(`        ${name.padEnd(56)} ${text.padStart(9)}`);
 
 function printScroll(scroll: ScrollCost): void {
   compare(`tasks over 50 ms in ${scroll.frames} frames of scrolling`, scroll.longTasks, 0);

@@ -1,9 +1,7 @@
-import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { build, preview } from "vite";
+import { measureBuiltPages } from "./built-pages.ts";
+import { slowDown } from "./profiles.ts";
 
-const configFile = path.join(import.meta.dirname, "vite.config.ts");
-const CPU_SLOWDOWN = 4;
 const WINDOW_MS = 4000;
 
 /** Which pages to measure, and in how many time windows. One window is enough for the counts. */
@@ -61,8 +59,7 @@ async function measure(
   await page.addInitScript(watchTimers);
   await page.goto(`${origin}/countdowns/${name}.html`);
   await page.getByRole("timer").first().waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const session = await slowDown(page);
   // Uses the thread's processor time, so that other work of the machine does not count.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const scriptSeconds = async () => {
@@ -103,20 +100,5 @@ async function measure(
 }
 
 /** Measures 200 countdowns on one screen: ours, and those of react-countdown on the same page. */
-export async function measureCountdowns(
-  browser: Browser,
-  port: number,
-  { pages, windows }: CountdownPlan,
-): Promise<CountdownCost[]> {
-  await build({ configFile, logLevel: "warn" });
-  const server = await preview({ configFile, logLevel: "warn", preview: { port, strictPort: true } });
-  try {
-    const costs: CountdownCost[] = [];
-    for (const name of pages) {
-      costs.push(await measure(browser, `http://localhost:${port}`, name, windows));
-    }
-    return costs;
-  } finally {
-    await server.close();
-  }
-}
+export const measureCountdowns = (browser: Browser, port: number, { pages, windows }: CountdownPlan) =>
+  measureBuiltPages(port, pages, (origin, name) => measure(browser, origin, name, windows));

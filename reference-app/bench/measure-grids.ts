@@ -1,9 +1,7 @@
-import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { build, preview } from "vite";
+import { measureBuiltPages } from "./built-pages.ts";
+import { slowDown } from "./profiles.ts";
 
-const configFile = path.join(import.meta.dirname, "vite.config.ts");
-const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 180_000;
 
 export interface GridCost {
@@ -36,11 +34,18 @@ export function watchPage(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: scrolls like a thumb, by a part of the window in each frame. */
-async function scrollOn({ frames, share }: { frames: number; share: number }): Promise<ScrollCost> {
+/**
+ * Runs in the page: scrolls like a thumb, by a quarter of the window's height in each frame. It scrolls the scroll container of the first
+ * match, or the page when there is none.
+ */
+async function scrollInPage({ frames, selector }: { frames: number; selector: string }): Promise<ScrollCost> {
+  let box = document.querySelector(selector);
+  while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)))
+    box = box.parentElement;
+  box ??= document.scrollingElement;
   const startedAt = performance.now();
   for (let frame = 0; frame < frames; frame++) {
-    scrollBy(0, innerHeight * share);
+    box?.scrollBy(0, innerHeight / 4);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   // The browser reports long tasks in a separate task.
@@ -50,18 +55,20 @@ async function scrollOn({ frames, share }: { frames: number; share: number }): P
   return { frames, longTasks: during.length, longestMs: Math.max(0, ...during) };
 }
 
-/** Scrolls by fifteen window heights in all. */
-const SCROLL = { frames: 60, share: 0.25 };
+/** Fifteen window heights in all. */
+const FRAMES = 60;
 
-export const scrollThrough = (page: Page): Promise<ScrollCost> => page.evaluate(scrollOn, SCROLL);
+/** Scrolls the page, or the scroll container of a selector's first match. */
+export const scrollThrough = (page: Page, selector = "html"): Promise<ScrollCost> =>
+  page.evaluate(scrollInPage, { frames: FRAMES, selector });
+/** Counts the elements of a page. */
 export const elementsOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll("*").length);
 
 async function measure(browser: Browser, origin: string, name: GridCost["page"]): Promise<GridCost> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   page.setDefaultTimeout(LIMIT_MS);
   await page.addInitScript(watchPage);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.goto(`${origin}/grids/${name}.html`);
   await page.getByRole("listitem").first().waitFor();
   const firstCardsMs = await page.evaluate(async () => {
@@ -77,16 +84,5 @@ async function measure(browser: Browser, origin: string, name: GridCost["page"])
 }
 
 /** Measures 10,000 cards at CPU ×4 on a phone: rendering only those near the screen, and rendering all. */
-export async function measureGrids(browser: Browser, port: number): Promise<GridCost[]> {
-  await build({ configFile, logLevel: "warn" });
-  const server = await preview({ configFile, logLevel: "warn", preview: { port, strictPort: true } });
-  try {
-    const costs: GridCost[] = [];
-    for (const name of ["virtual", "plain"] as const) {
-      costs.push(await measure(browser, `http://localhost:${port}`, name));
-    }
-    return costs;
-  } finally {
-    await server.close();
-  }
-}
+export const measureGrids = (browser: Browser, port: number) =>
+  measureBuiltPages(port, ["virtual", "plain"], (origin, name) => measure(browser, origin, name));

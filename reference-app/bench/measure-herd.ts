@@ -1,5 +1,7 @@
+import { seededRandom } from "../../api-spec/src/mock/world/random.ts";
 import { pollDraws, type Outcome, type PollerHost } from "../src/features/lottery/draws/draw-poller.ts";
 import { dueTimes, nextRefresh, type LotteryGame } from "../src/features/lottery/rules.ts";
+import { controlsOf } from "./product.ts";
 
 const SEEN_CLIENTS = 50;
 /** Additional clients whose page is hidden after loading. */
@@ -10,7 +12,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const MINUTES = 10;
 const LIST_PATH = "/lgw/games?prizeMode=SEA&device=WEB";
 const LIST_OPERATION = "listLotteryGames";
-const HEADERS = { "X-Mock-Session": "bench-herd", "X-Module-Id": "LOTTERY_GAMES", "Accept-Language": "en" };
+const WORLD = "bench-herd";
+const HEADERS = { "X-Mock-Session": WORLD, "X-Module-Id": "LOTTERY_GAMES", "Accept-Language": "en" };
 
 interface List {
   nextRefreshAt: number;
@@ -42,15 +45,6 @@ export interface Herd {
   meanAMinute: number;
   /** From a draw to the request that returns its numbers, for the slowest client. */
   slowestAnswerMs: number;
-}
-
-/** A random number generator that gives the same numbers in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /** Controls the mock's clock. Due callbacks run in order, and the mock receives how much time passes. */
@@ -95,18 +89,11 @@ const mostWithin = (timesMs: readonly number[], stretchMs: number): number =>
  * They use the app's own poller and rules. The mock at `origin`, whose clock is controlled, answers and logs their requests.
  */
 export async function measureHerd(origin: string): Promise<Herd> {
-  const control = async (name: string, body: object) => {
-    const answer = await fetch(`${origin}/__mock/${name}`, {
-      method: "POST",
-      headers: { ...HEADERS, "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return answer.json() as Promise<{ now: number }>;
-  };
+  const control = controlsOf(origin, WORLD);
   await control("reset", {});
   await control("scenario", { name: "many-members" });
   const time = await createTime(control);
-  const random = createRandom(7);
+  const random = seededRandom("bench-herd").next;
   const clientOf = new Map<string, number>();
   const drawsMs = new Set<number>();
   const logged = new Map<string, LoggedRequest>();

@@ -109,6 +109,7 @@ async function record(session: CDPSession): Promise<{ sent: Map<string, Sent>; l
   return { sent, lastAtMs: () => lastAtMs };
 }
 
+/** Slows the page's processor and network down as the profile says. */
 export async function throttle(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   if (!network) return;

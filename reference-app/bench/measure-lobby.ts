@@ -1,9 +1,9 @@
-import type { Browser, CDPSession, Page, Request } from "@playwright/test";
+import type { Browser, Page, Request } from "@playwright/test";
 import { SEARCH_DEBOUNCE_MS } from "../src/shared/config/constants.ts";
 import { elementsOf, scrollThrough, watchPage, type ScrollCost } from "./measure-grids.ts";
+import { slowDown } from "./profiles.ts";
 import { touchOf, untilThere } from "./touch.ts";
 
-const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 120_000;
 /** Longer than the debounce, the answer and its rendering together. */
 const SETTLE_MS = 2500;
@@ -79,10 +79,7 @@ async function warmServer(asked: Request): Promise<void> {
   }
 }
 
-async function openLobby(
-  browser: Browser,
-  origin: string,
-): Promise<{ page: Page; session: CDPSession; asked: Request }> {
+async function openLobby(browser: Browser, origin: string): Promise<{ page: Page; asked: Request }> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await context.addInitScript(() => sessionStorage.setItem("beforeLoginPopup", "1"));
   await context.addInitScript(watchPage);
@@ -94,17 +91,17 @@ async function openLobby(
   const asked = page.waitForRequest((request) => request.url().includes("/games/search"));
   await page.goto(`${origin}games`);
   await untilThere(page, "[data-results] li button");
-  return { page, session, asked: await asked };
+  return { page, asked: await asked };
 }
 
 /** Measures the built app's lobby with the mock's games at CPU ×4 on a phone: searching and scrolling. */
 export async function measureLobby(browser: Browser, origin: string): Promise<LobbyCost> {
-  const { page, session, asked } = await openLobby(browser, origin);
+  const { page, asked } = await openLobby(browser, origin);
   await warmServer(asked);
   const games = await page.evaluate(() =>
     Number(document.querySelector("[data-results] li")?.getAttribute("aria-setsize")),
   );
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await (
     await touchOf(page, "main input[type=search]")
   )();

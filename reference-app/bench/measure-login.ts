@@ -1,5 +1,7 @@
 import type { Browser, Page, Response } from "@playwright/test";
 import { textsOf } from "../e2e/support/texts.ts";
+import { median } from "./figures.ts";
+import { slowDown } from "./profiles.ts";
 
 const BENGALI = textsOf("bn");
 const RUNS = 15;
@@ -7,7 +9,6 @@ const OPENED = "login-opened";
 const LOGIN_CODE = /\/login-dialog-[^/]*\.js$/;
 
 export interface LoginVisit {
-  cpuSlowdown: number;
   /** Whether to wait until the login's code has loaded. Otherwise the click follows right after the page load. */
   isSettled: boolean;
   /** How long the pointer rests on the button before the press, in ms. */
@@ -56,7 +57,7 @@ async function settle(page: Page, loginCode: Promise<Response>): Promise<void> {
 
 /** A new guest points at the login button and clicks after a while. */
 async function openLogin(browser: Browser, origin: string, visit: LoginVisit): Promise<number> {
-  const { cpuSlowdown, isSettled, restMs } = visit;
+  const { isSettled, restMs } = visit;
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, timezoneId: "Asia/Dhaka" });
   const page = await context.newPage();
   await page.addInitScript(watchLogin, { label: BENGALI.app.header.login, opened: OPENED, restMs });
@@ -66,8 +67,7 @@ async function openLogin(browser: Browser, origin: string, visit: LoginVisit): P
   const button = page.getByRole("banner").getByRole("button", { name: BENGALI.app.header.login, exact: true });
   const box = await button.boundingBox();
   if (!box) throw new Error("There is no way to the login.");
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await slowDown(page);
   const pointed = page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   if (restMs > 0) await page.waitForTimeout(restMs);
   // In parallel, because a visitor's hand does not wait until the page has rendered the hover state.
@@ -84,6 +84,5 @@ async function openLogin(browser: Browser, origin: string, visit: LoginVisit): P
 export async function measureLogin(browser: Browser, origin: string, visit: LoginVisit): Promise<LoginOpening> {
   const times: number[] = [];
   while (times.length < RUNS) times.push(await openLogin(browser, origin, visit));
-  const sorted = times.toSorted((one, other) => one - other);
-  return { medianMs: sorted[Math.floor(RUNS / 2)] ?? Number.NaN, slowestMs: sorted.at(-1) ?? Number.NaN, runs: RUNS };
+  return { medianMs: median(times), slowestMs: Math.max(...times), runs: RUNS };
 }

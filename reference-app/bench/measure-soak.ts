@@ -1,5 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import type { Browser, CDPSession } from "@playwright/test";
+import { controlsOf } from "./product.ts";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
@@ -12,7 +13,7 @@ const LIST_TIMEOUT_MS = 30 * SECOND_MS;
 /** Steps until caches, fonts and compiled code have reached a stable size. */
 const WARM_UP_STEPS = 60;
 const BYTES_PER_MB = 1_000_000;
-const WORLD = { "X-Mock-Session": "bench-soak", "Content-Type": "application/json" };
+const WORLD = "bench-soak";
 const LIST = /\/lgw\/games\?/;
 
 interface Counters {
@@ -47,16 +48,14 @@ interface ListAnswer {
 
 /** Keeps a lobby open at `origin` until `draws` draws are over. The time of both the mock and the page is controlled. */
 export async function measureSoak(browser: Browser, origin: string, mockOrigin: string, draws: number): Promise<Soak> {
-  const { "X-Mock-Session": world } = WORLD;
   const context = await browser.newContext({
     viewport: { width: 1366, height: 1800 },
-    extraHTTPHeaders: { "X-Mock-Session": world },
+    extraHTTPHeaders: { "X-Mock-Session": WORLD },
   });
   const problems: string[] = [];
   context.on("weberror", (problem) => problems.push(problem.error().message));
   const page = await context.newPage();
-  const control = (name: string, body: object) =>
-    fetch(`${mockOrigin}/__mock/${name}`, { method: "POST", headers: WORLD, body: JSON.stringify(body) });
+  const control = controlsOf(mockOrigin, WORLD);
   await control("reset", {});
   const lists = new EventEmitter<{ list: [ListAnswer] }>();
   // Read on the way to the page, because the browser does not keep response bodies for long.

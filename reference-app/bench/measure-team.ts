@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { elementsOf, watchPage, type ScrollCost } from "./measure-grids.ts";
+import { elementsOf, scrollThrough, watchPage, type ScrollCost } from "./measure-grids.ts";
+import { slowDown } from "./profiles.ts";
 
-const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 180_000;
 const MODULE = { "X-Module-Id": "AUTH", "content-type": "application/json" };
 const ROWS = { list: "[role=dialog] li button", tree: "[role=treeitem]" } as const;
@@ -49,24 +49,6 @@ function paintAfterData(): number {
   return (mark?.startTime ?? Number.NaN) - (answer?.responseEnd ?? Number.NaN);
 }
 
-/** Runs in the page: scrolls the rows' scroll container, by a part of the window in each frame. */
-async function scrollRows({ selector, frames }: { selector: string; frames: number }): Promise<ScrollCost> {
-  let box = document.querySelector(selector);
-  while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)))
-    box = box.parentElement;
-  const startedAt = performance.now();
-  for (let frame = 0; frame < frames; frame++) {
-    box?.scrollBy(0, innerHeight / 4);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  // The browser reports long tasks in a separate task.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const tasks: { startTime: number; duration: number }[] = Reflect.get(window, "longTasks");
-  const during = tasks.filter(({ startTime }) => startTime >= startedAt).map(({ duration }) => duration);
-  return { frames, longTasks: during.length, longestMs: Math.max(0, ...during) };
-}
-
-const FRAMES = 60;
 const LONG_TASK_MS = 50;
 const TRACED = ["toplevel", "disabled-by-default-toplevel"];
 
@@ -95,7 +77,7 @@ async function scrollTraced(
   selector: string,
 ): Promise<Pick<TeamCost, "scroll" | "busy">> {
   await browser.startTracing(page, { categories: TRACED });
-  const scroll = await page.evaluate(scrollRows, { selector, frames: FRAMES });
+  const scroll = await scrollThrough(page, selector);
   const times = taskTimesMs(await browser.stopTracing());
   const longTasks = times.filter((ms) => ms > LONG_TASK_MS).length;
   return { scroll, busy: { longTasks, longestMs: Math.max(0, ...times) } };
@@ -115,8 +97,7 @@ export async function measureTeam(browser: Browser, origins: { app: string; mock
     );
     await page.addInitScript(watchPage);
     await page.addInitScript(watchRows, selector);
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await slowDown(page);
     await page.goto(`${origins.app}/?agent=teamManagement${view === "tree" ? "&agent.view=tree" : ""}`);
     await page.locator(selector).first().waitFor();
     await page.waitForTimeout(1000);

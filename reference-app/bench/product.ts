@@ -13,3 +13,12 @@ export async function openProduct(settings: Record<string, string> = {}) {
   product.child.stderr.pipe(process.stderr);
   return product;
 }
+
+/** Returns a function that calls the testers' controls of the mock for one world. */
+export const controlsOf =
+  (mockOrigin: string, world: string) =>
+  async (name: string, body: object): Promise<{ now: number }> => {
+    const headers = { "X-Mock-Session": world, "Content-Type": "application/json" };
+    const answer = await fetch(`${mockOrigin}/__mock/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return (await answer.json()) as { now: number };
+  };

@@ -1,3 +1,4 @@
+import type { CDPSession, Page } from "@playwright/test";
 import type { Profile } from "./measure-home.ts";
 
 const MEGABIT_BYTES = 125_000;
@@ -17,3 +18,10 @@ export const SLOW: Profile = {
   cpuSlowdown: 6,
   network: { downBytesPerSecond: 1.6 * MEGABIT_BYTES, upBytesPerSecond: 0.75 * MEGABIT_BYTES, roundTripMs: 300 },
 };
+
+/** Slows the page's processor down four times. Returns a session with the page's developer tools. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return session;
+}

@@ -43,6 +43,7 @@ const piecesOf = (amount: number) => (amount % MOST_PIECES) + 1;
 /** Converts an amount to a number of points, a multiple of ten. */
 const pointsOf = (amount: number) => String(10 + (amount % 9) * 10);
 
+/** Types the payment password. */
 export const sign = (root: Locator): Promise<void> => field(root, cashier.paymentPassword.label).fill(PAYMENT_PASSWORD);
 
 export const JOURNEYS: Readonly<Record<MoneyOperation, Journey>> = {

@@ -29,6 +29,7 @@ function prepare(): void {
   }
 }
 
+/** Lets every page of a context run `prepare` before its scripts. */
 export const preparePages = (context: BrowserContext): Promise<unknown> => context.addInitScript(prepare);
 
 /** Resets the recorded texts of toasts. */

@@ -4346,134 +4346,36 @@ export interface components {
          *     wrong. The VERIFICATION_CODE errors mean that the code from an SMS is missing, is wrong or has expired (R449, R450, R454).
          *     `value.captcha` is true when the next attempt needs a captcha (R216).
          */
-        LoginRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        LoginRefused: ErrorAnswer;
         /** @description The login data is correct, but the account may not log in. */
-        LoginForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        LoginForbidden: ErrorAnswer;
         /** @description The body is larger than the server accepts. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        PayloadTooLarge: ErrorAnswer;
         /** @description The content type of the body is not accepted. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        UnsupportedMediaType: ErrorAnswer;
         /** @description Too many attempts. Clients wait for the time in Retry-After, usually 5 minutes (R492) and at most an hour. */
-        TooManyRequests: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        TooManyRequests: ErrorAnswer<{
+            RateLimit: components["headers"]["RateLimit"];
+            "Retry-After": components["headers"]["RetryAfter"];
+        }>;
         /** @description The server failed. Clients may repeat reads. They may repeat a call that has an Idempotency-Key, with the same key. They must not repeat any other call. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        ServerError: ErrorAnswer;
         /** @description The site is in maintenance. */
-        Unavailable: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        Unavailable: ErrorAnswer<{ "Retry-After": components["headers"]["RetryAfter"]; }>;
         /** @description The request does not match the contract (`details` says where), or the server's keys cannot decrypt its body. */
-        EncryptedBadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        EncryptedBadRequest: ErrorAnswer;
         /** @description The request does not match the contract; `details` says where. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        BadRequest: ErrorAnswer;
         /** @description The request has no token, or the session has ended. The client drops its token. */
-        Unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        Unauthenticated: ErrorAnswer;
         /** @description The session has to be verified first (R412), or its password has to be changed. */
-        SessionForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        SessionForbidden: ErrorAnswer;
         /** @description The resource does not exist, or it belongs to another account. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        NotFound: ErrorAnswer;
         /** @description The session may not do this: it belongs to an account of type 4 (R409) or to free play (R405), or a required step has to be completed first. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        Forbidden: ErrorAnswer;
         /** @description The key was used with another body, or the first call with the key has not ended yet. */
-        IdempotencyConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        IdempotencyConflict: ErrorAnswer;
         /**
          * @description The response that the client holds (If-None-Match) is still current, so this one has no body. `Date` is the server's time, as RFC 9110
          *     requires. Caches store it with the old body, so that clients notice that the timestamps in that body are old (D11).
@@ -4491,50 +4393,15 @@ export interface components {
          *     REAUTHENTICATION_REQUIRED means that the member last proved their identity more than 5 minutes ago; after reauthenticate the same request
          *     succeeds.
          */
-        SensitiveForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        SensitiveForbidden: ErrorAnswer;
         /** @description The session may not play or take part, or the member's own protection forbids it (D15); `value.until` says when that ends. */
-        PlayForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        PlayForbidden: ErrorAnswer;
         /** @description The session does not belong to an agent of type 1, 2, 41 or 42 (R339, R411), or a required step has to be completed first. */
-        AgentForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        AgentForbidden: ErrorAnswer;
         /** @description The request does not match the contract, or `backUrl` is on a host that does not belong to the merchant. */
-        LaunchBadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        LaunchBadRequest: ErrorAnswer;
         /** @description The game does not exist, or its vendor is not available. */
-        GameNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
+        GameNotFound: ErrorAnswer;
     };
     parameters: {
         /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -4594,44 +4461,21 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoginRequest"];
                 "application/jose": components["schemas"]["LoginRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The session is open. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["LoginRefused"];
             403: components["responses"]["LoginForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     loginFreePlay: {
@@ -4640,330 +4484,117 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FreePlayRequest"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["FreePlayRequest"]>;
+        responses: CallResponses & {
             /** @description The free-play session is open. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["EncryptedBadRequest"];
             403: components["responses"]["LoginForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The session has ended. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getLoginInfo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The previous login. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginInfo"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginInfo"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createHandoff: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The code and its expiry time. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Handoff"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Handoff"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     redeemHandoff: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandoffRedemption"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["HandoffRedemption"]>;
+        responses: CallResponses & {
             /** @description The username of the member. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["HandedOver"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["HandedOver"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The code is unknown, expired or already used. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     markFirstLogin: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The first login is marked as complete. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     verifyNewIp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerificationAnswer"];
                 "application/jose": components["schemas"]["VerificationAnswer"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The session may now call every operation. If the password has to be changed, it may only change the password first. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The proof is wrong or was not accepted. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     reauthenticate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Reauthentication"];
                 "application/jose": components["schemas"]["Reauthentication"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description Sensitive changes are allowed for 5 minutes. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The proof was not accepted. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     loginSocial: {
@@ -4972,12 +4603,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["schemas"]["MerchantCode"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
@@ -4987,129 +4613,42 @@ export interface operations {
                 "application/jose": components["schemas"]["SocialLogin"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The session, or the information that a registration is needed. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["SocialLoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["SocialLoginResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             /** @description The member may not log in, or last proved their identity more than 5 minutes ago and so cannot link the third party (REAUTHENTICATION_REQUIRED). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The third party's token is invalid or has expired. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     startPasskeyLogin: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Options for the browser. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PasskeyRequest"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PasskeyRequest"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     loginPasskey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeyLogin"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["PasskeyLogin"]>;
+        responses: CallResponses & {
             /** @description The session is open. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             403: components["responses"]["LoginForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The passkey was not accepted; no session was opened. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     sendLoginSmsCode: {
@@ -5118,59 +4657,22 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginCodeRequest"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["LoginCodeRequest"]>;
+        responses: CallResponses & {
             /** @description The code was sent. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["CodeSent"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["CodeSent"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             /** @description The merchant does not offer codes by SMS, or the SMS service cannot send them. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description No code can be sent to this number. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getCaptcha: {
@@ -5181,36 +4683,19 @@ export interface operations {
                 /** @description With `medium=audio`: id of the captcha to return as sound. If it is absent or unknown, or a picture is requested, the server creates a new captcha. */
                 captchaId?: components["schemas"]["CaptchaId"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The captcha in base64. */
-            200: {
-                headers: {
-                    "X-Captcha-Id": components["headers"]["XCaptchaId"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Captcha"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Captcha"], {
+                "X-Captcha-Id": components["headers"]["XCaptchaId"];
+                "Cache-Control": components["headers"]["NoStore"];
+            }>;
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     checkAffiliateCode: {
@@ -5219,43 +4704,17 @@ export interface operations {
                 /** @description Code to check. */
                 affiliateCode: components["schemas"]["AffiliateCodeText"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The code exists. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             /** @description The code does not exist. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     sendRegisterSmsCode: {
@@ -5264,59 +4723,22 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegisterCodeRequest"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["RegisterCodeRequest"]>;
+        responses: CallResponses & {
             /** @description The code was sent. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["CodeSent"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["CodeSent"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             /** @description The merchant does not offer this code, or the SMS service cannot send it. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description No code can be sent to this number. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     registerByUsername: {
@@ -5325,11 +4747,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["schemas"]["MerchantCode"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5342,45 +4760,18 @@ export interface operations {
                 "application/jose": components["schemas"]["RegisterByUsername"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The member is registered and logged in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["EncryptedBadRequest"];
             /** @description Registration is not possible from this client. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A check or business rule refused the registration; no account was created. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     registerByMobile: {
@@ -5389,11 +4780,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["schemas"]["MerchantCode"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5406,45 +4793,18 @@ export interface operations {
                 "application/jose": components["schemas"]["RegisterByMobile"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The member is registered and logged in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LoginResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LoginResult"]>;
             400: components["responses"]["EncryptedBadRequest"];
             /** @description Registration in this way is not possible. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A check or business rule refused the registration; no account was created. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getRegisterSettings: {
@@ -5453,11 +4813,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -5465,27 +4821,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Rules by field. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RegisterRules"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RegisterRules"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getRegisterRules: {
@@ -5494,11 +4838,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -5506,27 +4846,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Rules by field. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RegisterRules"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RegisterRules"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listCountryCodes: {
@@ -5535,11 +4863,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -5547,223 +4871,80 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The countries. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Countries in the order to show them. */
-                        value: components["schemas"]["CountryDialingCode"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["CountryDialingCode"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getMemberInfo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The member. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["MemberInfo"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["MemberInfo"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setMemberInfo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberChange"];
                 "application/jose": components["schemas"]["MemberChange"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The changed member. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["MemberInfo"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["MemberInfo"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Nothing was changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     getMemberIcon: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The address of the picture. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PictureUrl"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PictureUrl"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     updateLanguage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LanguageChoice"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["LanguageChoice"]>;
+        responses: CallResponses & {
             /** @description The language is stored. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getSecurityOverview: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The security overview. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["SecurityOverview"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["SecurityOverview"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listAccountEvents: {
@@ -5774,126 +4955,52 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of events. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of events. */
-                        value: {
-                            /** @description Events, the latest first. */
-                            content: components["schemas"]["AccountEvent"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Events, the latest first. */
+                content: components["schemas"]["AccountEvent"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The sessions. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Sessions, the latest login first. */
-                        value: components["schemas"]["OwnSession"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["OwnSession"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     endOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description All other sessions have ended. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /**
                  * @description Id of the session.
@@ -5904,383 +5011,124 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The session has ended. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description The member has no such session. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            404: ErrorAnswer;
             /** @description The id belongs to the session of this request, which only logout can end. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: ErrorAnswer;
         };
     };
     confirmAuthenticator: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AuthenticatorCode"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["AuthenticatorCode"]>;
+        responses: CallResponses & {
             /** @description The authenticator app is active. The response has the recovery codes, which no later response contains. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RecoveryCodes"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RecoveryCodes"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description No key of an authenticator app waits for confirmation. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The code of the authenticator app is wrong or was already used. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setUpAuthenticator: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The key of the authenticator app. No later response contains it. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["AuthenticatorSetUp"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["AuthenticatorSetUp"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description The account already has an authenticator app. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: ErrorAnswer;
         };
     };
     removeAuthenticator: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AuthenticatorRemoval"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["AuthenticatorRemoval"]>;
+        responses: CallResponses & {
             /** @description The account has no authenticator app any more. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description The account has no authenticator app. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The code of the authenticator app is wrong or was already used. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     renewRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The new recovery codes. No later response contains them. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RecoveryCodes"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RecoveryCodes"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description The account has no authenticator app. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: ErrorAnswer;
         };
     };
     setUpPasskey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeySetUp"];
                 "application/jose": components["schemas"]["PasskeySetUp"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description Options for the browser. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PasskeyCreation"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PasskeyCreation"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description The account already has the maximum number of passkeys. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The password is wrong. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     addPasskey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPasskey"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["NewPasskey"]>;
+        responses: CallResponses & {
             /** @description The passkey can now be used. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Passkey"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Passkey"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description The passkey is already registered, or the account already has the maximum number of passkeys. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The passkey cannot be added. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     removePasskey: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /**
                  * @description Id of the passkey, as getSecurityOverview returns it.
@@ -6291,547 +5139,187 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The passkey was removed. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             /** @description The member has no such passkey. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            404: ErrorAnswer;
         };
     };
     changePassword: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
                 "application/jose": components["schemas"]["PasswordChange"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The password was changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             /** @description The session is a free-play session, or has to be verified first. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The password was not changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordByEmail: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["EmailReset"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The e-mail was sent. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description No account has both this username and this e-mail address. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     resetPasswordByPhone: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PhoneReset"];
                 "application/jose": components["schemas"]["PhoneReset"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The password was set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["EncryptedBadRequest"];
             /** @description The merchant does not offer a reset by mobile number. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The password was not set. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setPaymentPassword: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentPasswordChange"];
                 "application/jose": components["schemas"]["PaymentPasswordChange"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The payment password was set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The payment password was not set. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getWalletBalance: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The balance. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Balance"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Balance"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPlayLimits: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The limits. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlayLimits"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PlayLimits"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setPlayLimits: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlayLimitWish"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["PlayLimitWish"]>;
+        responses: CallResponses & {
             /** @description All current limits. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlayLimits"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PlayLimits"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The amount has more decimals than its currency; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     confirmPlayLimit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlayLimitName"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["PlayLimitName"]>;
+        responses: CallResponses & {
             /** @description All current limits. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlayLimits"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PlayLimits"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description No change waits for confirmation, or it has not waited long enough. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     startTimeOut: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TimeOutWish"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["TimeOutWish"]>;
+        responses: CallResponses & {
             /** @description The break has begun. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TimeOut"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TimeOut"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description A longer break is running. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPlaySession: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The session. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlaySession"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PlaySession"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     setRealityCheck: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RealityCheck"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["RealityCheck"]>;
+        responses: CallResponses & {
             /** @description The interval was stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RealityCheck"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RealityCheck"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listHelpLines: {
@@ -6840,11 +5328,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -6852,73 +5336,32 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The help lines. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Help lines in display order. */
-                        value: components["schemas"]["HelpLine"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["HelpLine"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getMerchantWallet: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The wallets. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["MerchantWallet"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["MerchantWallet"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     transferWallet: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -6931,25 +5374,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WalletTransferRequest"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["WalletTransferRequest"]>;
+        responses: CallResponses & {
             /** @description The money was moved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6958,27 +5386,13 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The amount is zero, or more than the wallet holds; no money has moved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     getOperation: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description The Idempotency-Key of the call. */
                 key: components["schemas"]["IdempotencyKeyValue"];
@@ -6986,72 +5400,26 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The call had its effect. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["KeyedOperation"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["KeyedOperation"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The call with this Idempotency-Key is still running; its effect is not known yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: ErrorAnswer;
         };
     };
     listDepositMethods: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The deposit methods. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Deposit methods, the preferred one first. */
-                        value: components["schemas"]["DepositMethod"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["DepositMethod"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listDeposits: {
@@ -7068,46 +5436,23 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of deposits. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["DepositPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["DepositPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createDeposit: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -7126,21 +5471,9 @@ export interface operations {
                 "application/jose": components["schemas"]["DepositRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The deposit was created. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Deposit"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Deposit"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
@@ -7148,27 +5481,13 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule or a limit of the member refused the deposit; no deposit was created. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     getDeposit: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the deposit. */
                 id: components["schemas"]["DepositId"];
@@ -7176,115 +5495,45 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The deposit. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Deposit"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Deposit"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPayoutAccounts: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The accounts. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Accounts, the last added first. */
-                        value: components["schemas"]["PayoutAccount"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PayoutAccount"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     addPayoutAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayoutAccountRequest"];
                 "application/jose": components["schemas"]["PayoutAccountRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The added account. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PayoutAccount"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PayoutAccount"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the account; no account was added. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listWithdrawals: {
@@ -7301,46 +5550,23 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of withdrawals. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["WithdrawalPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["WithdrawalPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createWithdrawal: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -7359,21 +5585,9 @@ export interface operations {
                 "application/jose": components["schemas"]["WithdrawalRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The withdrawal was created and its money is held. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Withdrawal"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Withdrawal"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7382,71 +5596,32 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the withdrawal; no money has moved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     confirmWithdrawalReceipt: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the withdrawal. */
                 id: components["schemas"]["WithdrawalId"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReceiptRequest"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["ReceiptRequest"]>;
+        responses: CallResponses & {
             /** @description The withdrawal with its receipt. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Withdrawal"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Withdrawal"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The withdrawal is not approved, or its receipt was already settled with another result. Nothing has changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getAgentTeamOverview: {
@@ -7457,36 +5632,17 @@ export interface operations {
                 /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The figures of the team in the period. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TeamOverview"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TeamOverview"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTeamMembers: {
@@ -7507,37 +5663,18 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of members. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TeamMemberPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TeamMemberPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTeamBets: {
@@ -7560,37 +5697,18 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of bets. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TeamBetPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TeamBetPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTeamTransactions: {
@@ -7609,47 +5727,24 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of transactions. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TeamTransactionPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TeamTransactionPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     transferToRelative: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -7668,21 +5763,9 @@ export interface operations {
                 "application/jose": components["schemas"]["TransferRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The money was moved. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RelativeTransfer"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RelativeTransfer"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -7691,62 +5774,25 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the transfer; no money has moved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listReferralLinks: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The agent's links. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ReferralLinkList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ReferralLinkList"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createReferralLink: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -7759,26 +5805,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReferralLinkRequest"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["ReferralLinkRequest"]>;
+        responses: CallResponses & {
             /** @description The new link. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ReferralLink"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ReferralLink"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -7786,85 +5816,26 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the link; no link was created. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     getConsolidatedFunds: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The requests and active contracts. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ConsolidatedFunds"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ConsolidatedFunds"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     processDividendRequest: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DividendDecision"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["DividendDecision"]>;
+        responses: CallResponses & {
             /** @description The decision is stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7872,50 +5843,15 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     processDailySalaryContract: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DailySalaryDecision"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["DailySalaryDecision"]>;
+        responses: CallResponses & {
             /** @description The decision is stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7923,50 +5859,15 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     processHourlySalaryContract: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HourlySalaryDecision"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["HourlySalaryDecision"]>;
+        responses: CallResponses & {
             /** @description The decision is stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7974,16 +5875,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     listContracts: {
@@ -8000,46 +5892,23 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of contracts. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ContractPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ContractPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     offerContract: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -8052,26 +5921,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContractOffer"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["ContractOffer"]>;
+        responses: CallResponses & {
             /** @description The offered contract. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Contract"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Contract"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -8080,53 +5933,23 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A business rule refused the offer; nothing was offered. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     decideContract: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the contract. */
                 id: components["schemas"]["ContractId"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContractDecision"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["ContractDecision"]>;
+        responses: CallResponses & {
             /** @description The contract after the decision. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Contract"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Contract"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
@@ -8134,16 +5957,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The state of the contract does not allow this decision, or its rate is now above the giver's own rate. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     getWhitelabel: {
@@ -8152,11 +5966,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8164,27 +5974,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The brand data and switches. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Whitelabel"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Whitelabel"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getSystemStatus: {
@@ -8193,34 +5991,15 @@ export interface operations {
                 /** @description Host on which the page was opened, as the browser shows it (R423). */
                 url: components["parameters"]["SiteUrl"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The status. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["SystemStatus"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["SystemStatus"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getDomainRoute: {
@@ -8229,11 +6008,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8241,27 +6016,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The contacts and hosts. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["DomainRoute"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["DomainRoute"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPermission: {
@@ -8272,34 +6035,15 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The merchant's settings and the status of the site. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Permission"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Permission"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getModuleTree: {
@@ -8308,11 +6052,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8320,38 +6060,21 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The module tree. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description The merchant's top-level switches, each with the switches below it. */
-                        value: components["schemas"]["ModuleNode"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ModuleNode"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRegions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8359,38 +6082,21 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The variants. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Variants in display order. */
-                        value: components["schemas"]["Region"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Region"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getVersion: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8398,43 +6104,21 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The versions. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Version"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Version"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getJwks: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The keys. */
             200: {
                 headers: {
@@ -8446,8 +6130,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getHelpCenter: {
@@ -8456,11 +6138,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8468,28 +6146,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The help centre. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Top-level entries, each with the entries below it. */
-                        value: components["schemas"]["HelpItem"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["HelpItem"][], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listAnnouncements: {
@@ -8504,11 +6169,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8516,27 +6177,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Banners and announcements. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["AnnouncementLists"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["AnnouncementLists"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getWinnerBoard: {
@@ -8545,11 +6194,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8557,70 +6202,29 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The winner board. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description The winner board. */
-                        value: {
-                            /** @description The latest wins, the newest first. */
-                            list: components["schemas"]["Winner"][];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description The latest wins, the newest first. */
+                list: components["schemas"]["Winner"][];
+            }, {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getUnreadCount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The number of unread messages. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /**
-                         * Format: int32
-                         * @description Number of unread messages.
-                         */
-                        value: number;
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<number, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listActivities: {
@@ -8633,54 +6237,30 @@ export interface operations {
                 /** @description Returns only activities with this status. */
                 status?: components["schemas"]["ActivityStatus"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of activities. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of activities. */
-                        value: {
-                            /** @description Activities of the page. */
-                            content: components["schemas"]["Activity"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Activities of the page. */
+                content: components["schemas"]["Activity"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     applyActivity: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -8696,63 +6276,26 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ApplicationRequest"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["ApplicationRequest"]>;
+        responses: CallResponses & {
             /** @description The merchant has received the application. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Application"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Application"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
             404: components["responses"]["NotFound"];
             /** @description The key was used with another body or is still in use, or the current state of the activity does not allow an application. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            409: ErrorAnswer;
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A picture is invalid or the member's stakes are too low; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     getPromotion: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the promotion. */
                 id: components["schemas"]["AnnouncedPromotionId"];
@@ -8760,27 +6303,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The promotion. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Promotion"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Promotion"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMessages: {
@@ -8793,55 +6322,30 @@ export interface operations {
                 /** @description True returns only unread messages; false, the default, returns all. */
                 unread?: boolean;
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of messages. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of messages. */
-                        value: {
-                            /** @description Messages of the page. */
-                            content: components["schemas"]["Message"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Messages of the page. */
+                content: components["schemas"]["Message"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     markMessageRead: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path: {
                 /** @description Id of the message. */
                 id: components["schemas"]["MessageId"];
@@ -8849,37 +6353,19 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The message is marked as read. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     submitFeedback: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -8892,26 +6378,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FeedbackRequest"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["FeedbackRequest"]>;
+        responses: CallResponses & {
             /** @description The merchant has received the feedback. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8919,137 +6389,49 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A picture does not exist; no feedback was sent. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     uploadImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
             content: {
                 "image/png": components["schemas"]["Picture"];
                 "image/jpeg": components["schemas"]["Picture"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The picture was stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["UploadedImage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["UploadedImage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The bytes are neither png nor jpg, or the account's quota is exceeded. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: ErrorAnswer;
         };
     };
     getPointConfig: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The rules for points. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PointConfig"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PointConfig"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPointBalance: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The points balance. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PointBalance"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PointBalance"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPointTransactions: {
@@ -9064,54 +6446,30 @@ export interface operations {
                 /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of movements. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of movements. */
-                        value: {
-                            /** @description Movements of the page. */
-                            content: components["schemas"]["PointTransaction"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Movements of the page. */
+                content: components["schemas"]["PointTransaction"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     convertPoints: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -9130,21 +6488,9 @@ export interface operations {
                 "application/jose": components["schemas"]["ConvertRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The points were converted. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ConvertResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ConvertResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9152,17 +6498,8 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The payment password is wrong or a rule of the conversion is not met; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPointRewards: {
@@ -9175,54 +6512,30 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of rewards. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of rewards. */
-                        value: {
-                            /** @description Rewards of the page. */
-                            content: components["schemas"]["PointReward"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Rewards of the page. */
+                content: components["schemas"]["PointReward"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     redeemPointReward: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -9241,21 +6554,9 @@ export interface operations {
                 "application/jose": components["schemas"]["RedeemRequest"];
             };
         };
-        responses: {
+        responses: CallResponses & {
             /** @description The redemption was created. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RedeemResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RedeemResult"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
@@ -9264,17 +6565,8 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The payment password is wrong, or stock or points are not sufficient; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            422: ErrorAnswer;
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPointRedemptions: {
@@ -9289,44 +6581,24 @@ export interface operations {
                 /** @description Returns only entries before this time; the default is now, or `from` if that is later. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description A page of redemptions. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description A page of redemptions. */
-                        value: {
-                            /** @description Redemptions of the page. */
-                            content: components["schemas"]["PointRedemption"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<{
+                /** @description Redemptions of the page. */
+                content: components["schemas"]["PointRedemption"][];
+                page: components["schemas"]["PageNumber"];
+                pageSize: components["schemas"]["PageLimit"];
+                total: components["schemas"]["Total"];
+                totalPages: components["schemas"]["TotalPages"];
+            }, { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listWinners: {
@@ -9341,11 +6613,7 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9353,27 +6621,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of winners. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["WinnerPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["WinnerPage"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     searchGames: {
@@ -9394,11 +6650,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9406,27 +6658,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GamePage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GamePage"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listBets: {
@@ -9447,36 +6687,17 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of bets. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["BetPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["BetPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listAccountTransactions: {
@@ -9493,36 +6714,17 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of transactions. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TransactionPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["TransactionPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getProfitLoss: {
@@ -9537,36 +6739,17 @@ export interface operations {
                 /** @description How many minutes the member's clock is ahead of UTC. When `groupBy` is day, the days begin at midnight of that clock. */
                 utcOffsetMinutes?: components["schemas"]["UtcOffsetMinutes"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The rows and their totals. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ProfitLoss"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["ProfitLoss"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listBonuses: {
@@ -9579,36 +6762,17 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of bonuses. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["BonusPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["BonusPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRewards: {
@@ -9621,46 +6785,23 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of rewards. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RewardPage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RewardPage"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     claimReward: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header: CallHeaders & {
                 /**
                  * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
                  *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
@@ -9677,36 +6818,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The claimed reward. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Reward"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Reward"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The reward cannot be claimed yet or any more, the key was used for another call, or the first call with the key has not ended yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: ErrorAnswer;
         };
     };
     listGames: {
@@ -9732,11 +6852,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9744,27 +6860,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description One page of games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GamePage"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GamePage"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listHotGames: {
@@ -9775,11 +6879,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9787,27 +6887,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Hot games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GameList"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listGameTypes: {
@@ -9816,11 +6904,7 @@ export interface operations {
                 /** @description Returns only the types of games that this vendor offers. */
                 vassalage?: components["schemas"]["Vassalage"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9828,27 +6912,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Game types by category. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GameTypeMap"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GameTypeMap"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listGameVendors: {
@@ -9857,11 +6929,7 @@ export interface operations {
                 /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9869,7 +6937,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Vendors by category. */
             200: {
                 headers: {
@@ -9888,8 +6956,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPvpRooms: {
@@ -9900,11 +6966,7 @@ export interface operations {
                 /** @description Returns only rooms of this vendor. */
                 vassalage?: components["schemas"]["Vassalage"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9912,139 +6974,51 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The rooms. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PvpRoomList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["PvpRoomList"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getFavoriteGameIds: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The node ids of the favourites. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Node ids, the last added first. */
-                        value: components["schemas"]["NodeId"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["NodeId"][], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listFavoriteGames: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Favourites. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["GameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["GameList"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     addFavoriteGame: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FavoriteRequest"];
-            };
-        };
-        responses: {
+        parameters: NoParameters;
+        requestBody: JsonBody<components["schemas"]["FavoriteRequest"]>;
+        responses: CallResponses & {
             /** @description The game is a favourite. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeFavoriteGame: {
@@ -10053,105 +7027,44 @@ export interface operations {
                 /** @description Node id of the game to remove. */
                 nodeId: components["schemas"]["NodeId"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The game is not a favourite any more. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["Nothing"]>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRecentGames: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Recent games. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RecentGameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RecentGameList"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     launchGame: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LaunchRequest"];
-            };
-        };
-        responses: {
+        requestBody: JsonBody<components["schemas"]["LaunchRequest"]>;
+        responses: CallResponses & {
             /** @description The address of the game. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LaunchResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LaunchResult"]>;
             400: components["responses"]["LaunchBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
@@ -10159,8 +7072,6 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     launchLotteryLobby: {
@@ -10186,37 +7097,18 @@ export interface operations {
                 /** @description Language of the lobby. */
                 language: components["schemas"]["LanguageCode"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The address of the lobby. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LobbyLaunch"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LobbyLaunch"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["LaunchBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
             404: components["responses"]["GameNotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listLotteryGames: {
@@ -10227,11 +7119,7 @@ export interface operations {
                 /** @description Kind of client. */
                 device?: components["parameters"]["DeviceQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10239,27 +7127,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Lottery games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LotteryGameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LotteryGameList"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPopularLotteryGames: {
@@ -10272,11 +7148,7 @@ export interface operations {
                 /** @description Kind of client. */
                 device?: components["parameters"]["DeviceQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10284,27 +7156,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Popular lottery games. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LotteryGameList"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LotteryGameList"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listGameMenus: {
@@ -10315,11 +7175,7 @@ export interface operations {
                 /** @description Kind of client. */
                 device?: components["parameters"]["DeviceQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10327,27 +7183,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The lottery menu. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LotteryMenu"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LotteryMenu"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listVnGameMenu: {
@@ -10358,11 +7202,7 @@ export interface operations {
                 /** @description Kind of client. */
                 device?: components["parameters"]["DeviceQuery"];
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10370,27 +7210,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description The menu. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["LotteryMenu"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["LotteryMenu"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listVnRecentDraws: {
@@ -10403,36 +7231,17 @@ export interface operations {
                 /** @description Maximum number of draws to list. */
                 recentCount?: number;
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+            header?: CallHeaders;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Recent draws. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RecentDraws"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["RecentDraws"], { "Cache-Control": components["headers"]["NoStore"]; }>;
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listVnOpenedNumbersByGame: {
@@ -10443,11 +7252,7 @@ export interface operations {
                 /** @description Maximum number of draws to list. */
                 count?: number;
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10455,27 +7260,15 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Draws of the game. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["OpenedNumbers"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["OpenedNumbers"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listOpenedNumbers: {
@@ -10488,11 +7281,7 @@ export interface operations {
                 /** @description Returns only the draw with this number; `count` is then ignored. */
                 numero?: string;
             };
-            header?: {
-                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            header?: CallHeaders & {
                 /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10500,30 +7289,51 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
+        responses: CallResponses & {
             /** @description Draws of the game. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["OpenedNumbers"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: Answer<components["schemas"]["OpenedNumbers"], {
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Control": components["headers"]["CacheControl"];
+            }>;
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
 }
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
+};
+/** The headers that every call may have. */
+type CallHeaders = {
+    /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
+    "X-Module-Id"?: components["parameters"]["ModuleId"];
+    /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
+    "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+};
+/** The responses that every call may get. */
+type CallResponses = {
+    500: components["responses"]["ServerError"];
+    503: components["responses"]["Unavailable"];
+};
+
+/** The parameters of an operation that takes only the headers of every call. */
+type NoParameters = { query?: never; header?: CallHeaders; path?: never; cookie?: never };
+/** A body in JSON. */
+type JsonBody<Content> = { content: { "application/json": Content } };
+/** A successful response: the envelope with its value, and the headers that the contract names. */
+type Answer<Value, Headers = unknown> = {
+    headers: Headers & { [name: string]: unknown };
+    content: {
+        "application/json": {
+            success: components["schemas"]["Success"];
+            value: Value;
+            timestamp: components["schemas"]["Timestamp"];
+        };
+    };
+};
+/** An error response, with the headers that the contract names. */
+type ErrorAnswer<Headers = unknown> = {
+    headers: Headers & { [name: string]: unknown };
+    content: { "application/json": components["schemas"]["ErrorEnvelope"] };
 };

@@ -25,6 +25,7 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d
 const BALANCE = /^\d{1,12}(?:\.\d{1,2})?$/;
 
 const CONTROL_PREFIX = "/__mock/";
+/** Whether an address belongs to the testers' controls. */
 export const isControlPath = (path: string): boolean => path.startsWith(CONTROL_PREFIX);
 
 type Control = (world: World, body: unknown, query: URLSearchParams) => unknown;

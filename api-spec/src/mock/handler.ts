@@ -41,23 +41,26 @@ export type Handler = (request: HandlerRequest) => Reply | Promise<Reply>;
 export type Handlers = Partial<Record<OperationId, Handler>>;
 
 /** The success envelope (R419): `{success: true, value, timestamp}`, timestamp in epoch milliseconds. */
-export function success(
-  request: Pick<HandlerRequest, "now">,
-  value: unknown,
-  extra: { headers?: Record<string, string>; status?: number } = {},
-): Reply {
-  return { ...extra, body: { success: true, value, timestamp: request.now } };
-}
+export const success = (request: Pick<HandlerRequest, "now">, value: unknown): Reply => ({
+  body: { success: true, value, timestamp: request.now },
+});
 
 /** One broken rule of a request: where (`body/username`) and why. */
 export type FailureDetail = components["schemas"]["ErrorDetail"];
 
-/** Returns the error envelope with the message of the code (R419, R471). `value` says whether the next login needs a captcha (R216). */
+/** What a refusal may have besides its code. `value` says whether the next login needs a captcha (R216). */
+interface FailureExtra {
+  value?: unknown;
+  headers?: Record<string, string>;
+  details?: FailureDetail[];
+}
+
+/** Returns the error envelope with the message of the code (R419, R471). */
 export function failure(
   request: Pick<HandlerRequest, "now">,
   status: number,
   code: ErrorCode,
-  extra: { value?: unknown; headers?: Record<string, string>; details?: FailureDetail[] } = {},
+  extra: FailureExtra = {},
 ): Reply {
   const { headers, value, details } = extra;
   return {
@@ -73,3 +76,59 @@ export function failure(
     },
   };
 }
+
+/** Thrown by an operation that refuses a request. A transaction that it leaves is undone. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly extra: FailureExtra;
+
+  constructor(status: number, code: ErrorCode, extra: FailureExtra = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** Returned by an operation whose response is more than a value: it has headers, or another body than the success envelope. */
+export class WholeReply {
+  readonly reply: Reply;
+
+  constructor(reply: Reply) {
+    this.reply = reply;
+  }
+}
+
+/** What an operation does. It returns the envelope's `value` or a WholeReply, or a promise of one. @throws Refusal */
+export type Operation = (request: HandlerRequest) => unknown;
+
+/** Returns a value with headers. */
+export const withHeaders = (
+  request: Pick<HandlerRequest, "now">,
+  value: unknown,
+  headers: Record<string, string>,
+): WholeReply => new WholeReply({ ...success(request, value), headers });
+
+const replyOf = (request: HandlerRequest, outcome: unknown): Reply =>
+  outcome instanceof WholeReply ? outcome.reply : success(request, outcome);
+
+/** Returns the response to an error that an operation has thrown. @throws the error itself when it is no refusal */
+export function replyToError(request: Pick<HandlerRequest, "now">, error: unknown): Reply {
+  if (!(error instanceof Refusal)) throw error;
+  return failure(request, error.status, error.code, error.extra);
+}
+
+/** Returns the handler of an operation. */
+export const handlerOf =
+  (operation: Operation): Handler =>
+  (request) => {
+    const reply = (outcome: unknown) => replyOf(request, outcome);
+    const refusal = (error: unknown) => replyToError(request, error);
+    try {
+      const outcome = operation(request);
+      return outcome instanceof Promise ? outcome.then(reply).catch(refusal) : reply(outcome);
+    } catch (error) {
+      return refusal(error);
+    }
+  };

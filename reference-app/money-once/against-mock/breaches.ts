@@ -17,6 +17,7 @@ const OPERATIONS = Object.keys(EFFECTS) as MoneyOperation[];
 
 export type Counts = Readonly<Record<MoneyOperation, number>>;
 
+/** Counts the effects in a mock's file, by operation. */
 export const countEffects = (file: string): Counts =>
   readMockFile(file, (all) => {
     const counts = OPERATIONS.map((operationId) => [operationId, Number(all(EFFECTS[operationId])[0]?.n)]);

@@ -15,6 +15,7 @@ export interface Composition {
 
 const FRAMES = ["none", "hairline", "corners", "inset"] as const;
 
+/** Chooses at random how a picture is composed. */
 export function chooseComposition(random: SeededRandom): Composition {
   return {
     backdrop: random.pick(Object.keys(BACKDROPS)),
@@ -61,6 +62,7 @@ export function definitions(
   return `<defs>${used.map(([, markup]) => markup).join("")}</defs>`;
 }
 
+/** A fine noise over the whole picture. */
 export const grain = (width: number, height: number): string =>
   `<rect width="${width}" height="${height}" fill="url(#grain)"/>`;
 

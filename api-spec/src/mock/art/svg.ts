@@ -31,10 +31,13 @@ export const spark = (radius: number): string => {
   return `M0,-${outer}Q${inner},-${inner} ${outer},0Q${inner},${inner} 0,${outer}Q-${inner},${inner} -${outer},0Q-${inner},-${inner} 0,-${outer}Z`;
 };
 
+/** A path element. */
 export const path = (d: string, attributes = ""): string => `<path d="${d}"${attributes && ` ${attributes}`}/>`;
 
+/** A circle element. */
 export const circle = (x: number, y: number, radius: number, attributes = ""): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}"${attributes && ` ${attributes}`}/>`;
 
+/** Content that is moved, turned by degrees, and scaled. */
 export const place = (x: number, y: number, content: string, rotate = 0, scale = 1): string =>
   `<g transform="translate(${n(x)},${n(y)})${rotate ? `rotate(${n(rotate)})` : ""}${scale === 1 ? "" : `scale(${Math.round(scale * 1000) / 1000})`}">${content}</g>`;

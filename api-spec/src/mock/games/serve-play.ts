@@ -34,6 +34,7 @@ const STYLES = ["play", "forms", "boards", "lottery", "lottery-ticket", "lottery
 /** Scripts of the pages, and the modules that they share with the server. */
 export const PLAY_SCRIPTS = [
   "client/calls",
+  "client/elements",
   "client/lobby",
   "client/page",
   "client/slot",

@@ -1,4 +1,4 @@
-import { failure, type Handler, type HandlerRequest, type Reply } from "../handler.ts";
+import { Refusal, type HandlerRequest, type Operation } from "../handler.ts";
 import type { Account } from "../world/identity/accounts.ts";
 import { toMoment } from "./moments.ts";
 
@@ -19,36 +19,26 @@ interface Gate {
   sensitive?: boolean;
 }
 
-type Entry = { account: Account; refusal?: undefined } | { account?: undefined; refusal: Reply };
-
-/** Returns the calling account, or a refusal: `const { account, refusal } = enter(request, …); if (refusal) return refusal;` */
-export function enter(request: HandlerRequest, gate: Gate = {}): Entry {
+/** Returns the calling account. @throws Refusal when it does not pass the gate */
+export function enter(request: HandlerRequest, gate: Gate = {}): Account {
   const { account, world } = request;
-  if (!account) return { refusal: failure(request, 401, "UNAUTHENTICATED") };
-  if (account.role === "guest" && !gate.freePlay) return { refusal: failure(request, 403, "REAL_ACCOUNT_REQUIRED") };
-  if (account.type === RESTRICTED_TYPE && !gate.restricted)
-    return { refusal: failure(request, 403, "ACCOUNT_RESTRICTED") };
-  if (gate.agent && !AGENT_TYPES.has(account.type)) return { refusal: failure(request, 403, "NON_AGENT") };
-  const stale = gate.sensitive ? refuseStaleProof(request) : undefined;
-  if (stale) return { refusal: stale };
+  if (!account) throw new Refusal(401, "UNAUTHENTICATED");
+  if (account.role === "guest" && !gate.freePlay) throw new Refusal(403, "REAL_ACCOUNT_REQUIRED");
+  if (account.type === RESTRICTED_TYPE && !gate.restricted) throw new Refusal(403, "ACCOUNT_RESTRICTED");
+  if (gate.agent && !AGENT_TYPES.has(account.type)) throw new Refusal(403, "NON_AGENT");
+  if (gate.sensitive) requireRecentProof(request);
   const block = gate.play ? world.protection.playBlockOf(account) : undefined;
-  if (!block) return { account };
-  return { refusal: failure(request, 403, block.code, { value: { until: toMoment(block.until) } }) };
+  if (block) throw new Refusal(403, block.code, { value: { until: toMoment(block.until) } });
+  return account;
 }
 
-/** Returns a handler that refuses everyone who does not pass the gate. `handle` gets the account of the others. */
-export function forMembers(
-  gate: Gate,
-  handle: (request: HandlerRequest, account: Account) => ReturnType<Handler>,
-): Handler {
-  return (request) => {
-    const { account, refusal } = enter(request, gate);
-    return refusal ?? handle(request, account);
-  };
-}
+/** Returns an operation that refuses everyone who does not pass the gate. `work` gets the account of the others. */
+export const forMembers =
+  (gate: Gate, work: (request: HandlerRequest, account: Account) => unknown): Operation =>
+  (request) =>
+    work(request, enter(request, gate));
 
-/** Refuses a sensitive change until the member reauthenticates; undefined while the last proof is recent. */
-export function refuseStaleProof(request: HandlerRequest): Reply | undefined {
-  const { token = "", world } = request;
-  return world.sessions.isProofStale(token) ? failure(request, 403, "REAUTHENTICATION_REQUIRED") : undefined;
+/** Requires that the member has proven their identity a short while ago. @throws Refusal */
+export function requireRecentProof({ token = "", world }: HandlerRequest): void {
+  if (world.sessions.isProofStale(token)) throw new Refusal(403, "REAUTHENTICATION_REQUIRED");
 }

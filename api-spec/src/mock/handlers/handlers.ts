@@ -1,4 +1,4 @@
-import type { Handlers } from "../handler.ts";
+import { handlerOf, type Handlers, type Operation, type OperationId } from "../handler.ts";
 import * as accountSecurity from "./identity/account-security.ts";
 import * as activities from "./rewards/activities.ts";
 import * as deposits from "./money/deposits.ts";
@@ -27,8 +27,7 @@ import * as withdrawals from "./money/withdrawals.ts";
 import { registerByMobile, registerByUsername } from "./identity/register.ts";
 import { verifyNewIp } from "./authentication/step-up.ts";
 
-/** Handlers of the operations that use the world's state. Prism answers all others from the examples of the spec. */
-export const HANDLERS: Handlers = {
+const OPERATIONS: Partial<Record<OperationId, Operation>> = {
   ...session,
   ...reauthentication,
   ...handoff,
@@ -58,3 +57,8 @@ export const HANDLERS: Handlers = {
   registerByMobile,
   verifyNewIp,
 };
+
+/** Handlers of the operations that use the world's state. Prism answers all others from the examples of the spec. */
+export const HANDLERS: Handlers = Object.fromEntries(
+  Object.entries(OPERATIONS).map(([operationId, operation]) => [operationId, handlerOf(operation)]),
+);

@@ -14,6 +14,7 @@ export const corsHeaders = (origin = "*"): Record<string, string> => ({
   vary: VARY,
 });
 
+/** The headers of the answer to a preflight request. */
 export const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, string> => ({
   "access-control-allow-methods": METHODS,
   "access-control-allow-headers": headers["access-control-request-headers"] ?? "*",

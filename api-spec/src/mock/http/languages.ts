@@ -1,8 +1,6 @@
-const DEFAULT_LANGUAGE = "bn";
+import { LANGUAGE_CODES } from "../../generated/languages.ts";
 
-/** Interface languages of the spec (`LanguageCode`, D19). */
-const LANGUAGES =
-  "bn en hi id fil vi th ms my km lo zh-Hans zh-Hant ja ko ta te mr ur ne si pa gu ar fa tr ru es pt-BR fr".split(" ");
+const DEFAULT_LANGUAGE = "bn";
 
 /** The most preferred supported language of an Accept-Language header; Bengali when there is none (R473). */
 export function chooseLanguage(header: string | undefined): string {
@@ -37,8 +35,8 @@ function registered(tag: string): string | undefined {
   if (!locale) return undefined;
   const { language, script, region } = locale;
   const candidates = [`${language}-${script}`, `${language}-${region}`, language];
-  const exact = candidates.find((candidate) => LANGUAGES.includes(candidate));
-  return exact ?? LANGUAGES.find((known) => known.split("-")[0] === language);
+  const exact = candidates.find((candidate) => LANGUAGE_CODES.includes(candidate));
+  return exact ?? LANGUAGE_CODES.find((known) => known.split("-")[0] === language);
 }
 
 /** Name of a country (ISO 3166-1 alpha-2) in a language. */

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { inserter } from "./row.ts";
 import { DAY_MS, type Clock } from "./clock.ts";
 import { seal, unseal } from "./sealed-answers.ts";
 import { digestOf } from "./token-digest.ts";
@@ -44,7 +45,7 @@ export function createIdempotency(store: DatabaseSync, clock: Clock) {
     create index if not exists keyed_operations_by_age on keyed_operations (at);
   `);
   const select = store.prepare("select * from keyed_operations where account_id = ? and key_hash = ? and at > ?");
-  const insert = store.prepare("insert into keyed_operations values (?, ?, ?, ?, ?, ?)");
+  const insert = inserter(store, "keyed_operations");
   const removeExpired = store.prepare("delete from keyed_operations where at <= ?");
   const lastExpired = () => clock.now() - LIFETIME_MS;
   const read = (accountId: string, key: string) => {
@@ -71,7 +72,8 @@ export function createIdempotency(store: DatabaseSync, clock: Clock) {
     ): void => {
       removeExpired.run(lastExpired());
       const answer = seal(JSON.stringify({ status, headers, body }), key, accountId);
-      insert.run(accountId, digestOf(key), operationId, contentHashOf(key, content), answer, clock.now());
+      const contentHash = contentHashOf(key, content);
+      insert({ accountId, keyHash: digestOf(key), operationId, contentHash, answer, at: clock.now() });
     },
     /** The outcome of a key, for a client that did not get the response. */
     operationOf: (accountId: string, key: string): KeyedOperation | undefined => {

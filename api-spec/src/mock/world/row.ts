@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
 import type { PageOfRows } from "./period.ts";
 
 /** A row as SQLite returns it. Tables are strict, so each column holds its declared type or null. */
@@ -71,6 +71,51 @@ export const itemStatements =
 
 /** Returns a function that prepares a statement, as `itemStatements` does, for rows without an id, or whose id stays a number. */
 export const fieldStatements = <Item>(store: DatabaseSync) => itemStatements(store, (row) => fieldsOf(row) as Item);
+
+/** A value for a column: lists and other objects are stored as JSON, and true as 1. */
+type Stored = Value | boolean | object;
+
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function toColumn(value: Stored): SQLInputValue {
+  if (typeof value === "boolean") return Number(value);
+  if (typeof value !== "object" || value === null) return value ?? null;
+  return value instanceof Uint8Array ? value : JSON.stringify(value);
+}
+
+/** Names the row that a table has already, because SQLite names only its columns. */
+function asDuplicate(error: unknown, table: string, values: Readonly<Record<string, Stored>>): unknown {
+  const columns = /^UNIQUE constraint failed: (.*)$/.exec(error instanceof Error ? error.message : "")?.[1];
+  if (columns === undefined) return error;
+  const names = columns.split(", ").map((column) => nameOf(column.slice(table.length + 1)));
+  const row = names.map((name) => `${name} ${JSON.stringify(values[name])}`).join(" and ");
+  return new Error(`The table ${table} already has a row with ${row}.`, { cause: error });
+}
+
+/**
+ * Returns a function that adds a row to a table and returns it as stored. It takes the values by the code's names of their columns.
+ * @throws Error that names the row when the table already has it
+ */
+export function inserter<Item>(store: DatabaseSync, table: string, read = (row: Row) => itemOf(row) as Item) {
+  const statements = new Map<string, StatementSync>();
+  const statementFor = (names: readonly string[]): StatementSync => {
+    const columns = names.map(columnOf).join(", ");
+    const known = statements.get(columns);
+    if (known) return known;
+    const places = names.map((name) => `:${name}`).join(", ");
+    const statement = store.prepare(`insert into ${table} (${columns}) values (${places}) returning *`);
+    statements.set(columns, statement);
+    return statement;
+  };
+  return (values: Readonly<Record<string, Stored>>): Item => {
+    const columns = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toColumn(value)]));
+    try {
+      return read(statementFor(Object.keys(columns)).get(columns) ?? {});
+    } catch (error) {
+      throw asDuplicate(error, table, values);
+    }
+  };
+}
 
 /**
  * A list of rows page by page, and how many it has. `from` is its table with a condition, `order` its sort order. Both functions take the

@@ -30,9 +30,11 @@ const SKEW_MS = -7 * MINUTE_MS;
 
 export type Scenarios = ReturnType<typeof createScenarios>;
 
+/** Whether a value is the name of a scenario. */
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   SCENARIO_NAMES.some((scenario) => scenario === name);
 
+/** The scenarios that testers have switched on. */
 export function createScenarios(settings: Settings, clock: Clock) {
   const stored = (settings.read("scenarios") ?? "").split(" ").filter(isScenarioName);
   let current: readonly ScenarioName[] = stored.length > 0 ? stored : ["normal"];

@@ -122,6 +122,7 @@ export function emptyStore(store: DatabaseSync, keep: readonly string[], refill:
 /** Single values that need no table: the clock's offset, the scenario. */
 export type Settings = ReturnType<typeof createSettings>;
 
+/** The settings of a store. */
 export function createSettings(store: DatabaseSync) {
   const select = store.prepare("select value from settings where name = ?");
   const upsert = store.prepare(

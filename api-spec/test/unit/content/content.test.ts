@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { serveArt } from "../../../src/mock/art/serve-art.ts";
 import { consolePage, serveConsole } from "../../../src/mock/console/console-page.ts";
-import * as games from "../../../src/mock/handlers/games/games.ts";
-import * as lottery from "../../../src/mock/handlers/lottery/lottery.ts";
-import type { Handlers, HandlerRequest, OperationId } from "../../../src/mock/handler.ts";
+import { HANDLERS } from "../../../src/mock/handlers/handlers.ts";
+import type { HandlerRequest, OperationId } from "../../../src/mock/handler.ts";
 import { gameOfNode } from "../../../src/mock/world/games/catalogue.ts";
 import { helpCenter, listAnnouncements, listBanners } from "../../../src/mock/world/content/content.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
@@ -62,8 +61,7 @@ describe("handlers", () => {
   afterEach(() => world.close());
 
   const ask = (operationId: OperationId, { as, ...rest }: Partial<HandlerRequest> & { as?: string } = {}) => {
-    const handlers: Handlers = { ...games, ...lottery };
-    const handler = handlers[operationId];
+    const handler = HANDLERS[operationId];
     const account = as === undefined ? undefined : world.accounts.byUsername(as);
     const headers = { host: "localhost:4010" };
     const base = {

@@ -1,7 +1,8 @@
 import { Refusal } from "./calls.ts";
 import { multiplierAt, TAKE_OFF_MS } from "../crash.ts";
 import type { CrashView } from "../protocol.ts";
-import { element, focusOn, isMotionReduced, onBet, openPage, setDisabled, setStakeAllowed, setStart } from "./page.ts";
+import { element } from "./elements.ts";
+import { focusOn, isMotionReduced, onBet, openPage, setDisabled, setStakeAllowed, setStart } from "./page.ts";
 
 const POLL_MS = 400;
 /** Without an answer of the server for this long, the crane may have landed, so nothing more is drawn. */

@@ -1,17 +1,12 @@
 import type { FairRound, FairnessView } from "../protocol.ts";
 import { call, Refusal } from "./calls.ts";
+import { element, elementOf } from "./elements.ts";
 
 const SHORT_HASH = 8;
 
 interface Words {
   text: (key: string, values?: Record<string, string | number>) => string;
 }
-
-const byId = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind => {
-  const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`no element ${id}`);
-  return found;
-};
 
 /** URL of the page that recomputes the round, in a new window. */
 function verifyAddress({ engine, serverSeed, serverSeedHash, clientSeed, nonce, mines, outcome }: FairRound): string {
@@ -23,15 +18,16 @@ function verifyAddress({ engine, serverSeed, serverSeedHash, clientSeed, nonce, 
   return `/play/verify?${query.toString()}`;
 }
 
+const say = (words: string) => {
+  element("fair-status").textContent = words;
+};
+
 /** Sets up the panel "Provably fair": seeds, commitments, latest rounds, and changing the member's seed. */
 export function openFairness({ text }: Words): { refresh(): void } {
-  const panel = byId("fair", HTMLDetailsElement);
-  const input = byId("client-seed", HTMLInputElement);
+  const panel = elementOf("fair", HTMLDetailsElement);
+  const input = elementOf("client-seed", HTMLInputElement);
   let shown: FairnessView | undefined;
 
-  const say = (words: string) => {
-    byId("fair-status", HTMLElement).textContent = words;
-  };
   const line = (round: FairRound) => {
     const item = document.createElement("li");
     const name = document.createElement("span");
@@ -50,11 +46,11 @@ export function openFairness({ text }: Words): { refresh(): void } {
   const show = (view: FairnessView) => {
     if (view.clientSeed !== shown?.clientSeed) input.value = view.clientSeed;
     shown = view;
-    byId("fair-hash", HTMLElement).textContent = view.serverSeedHash;
-    byId("fair-next", HTMLElement).textContent = view.nextServerSeedHash;
-    byId("fair-client", HTMLElement).textContent = view.clientSeed;
-    byId("fair-nonce", HTMLElement).textContent = String(view.nonce);
-    byId("fair-rounds", HTMLUListElement).replaceChildren(...view.rounds.map(line));
+    element("fair-hash").textContent = view.serverSeedHash;
+    element("fair-next").textContent = view.nextServerSeedHash;
+    element("fair-client").textContent = view.clientSeed;
+    element("fair-nonce").textContent = String(view.nonce);
+    elementOf("fair-rounds", HTMLUListElement).replaceChildren(...view.rounds.map(line));
   };
   const read = () => call<FairnessView>("/play/api/fairness").then(show, () => say(text("errorNetwork")));
 
@@ -70,7 +66,7 @@ export function openFairness({ text }: Words): { refresh(): void } {
       say(text((error instanceof Refusal && known[error.code]) || "errorNetwork"));
     }
   };
-  byId("seed-form", HTMLFormElement).addEventListener("submit", (event) => {
+  elementOf("seed-form", HTMLFormElement).addEventListener("submit", (event) => {
     event.preventDefault();
     void change();
   });

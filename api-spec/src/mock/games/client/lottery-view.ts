@@ -1,5 +1,5 @@
 import type { LotteryView, ResultView, TicketView } from "../lottery/protocol.ts";
-import { element } from "./page.ts";
+import { element } from "./elements.ts";
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 

@@ -2,7 +2,8 @@ import type { LotteryView, TicketAnswer } from "../lottery/protocol.ts";
 import { call, callUntilAnswered, Refusal } from "./calls.ts";
 import { formatRemaining, now, onTick, readClock } from "./lottery-clock.ts";
 import { pickText, showResults, showTickets } from "./lottery-view.ts";
-import { element, onBet, openSession, say, setStart } from "./page.ts";
+import { element } from "./elements.ts";
+import { onBet, openSession, say, setStart } from "./page.ts";
 
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MAX_MS = 60_000;

@@ -1,6 +1,7 @@
 import { isLaterState, MINES_CELLS, minesMultiplier } from "../mines.ts";
 import type { MinesView } from "../protocol.ts";
-import { element, focusOn, onBet, openPage, setDisabled, setStakeAllowed, setStart, valueOf } from "./page.ts";
+import { element } from "./elements.ts";
+import { focusOn, onBet, openPage, setDisabled, setStakeAllowed, setStart, valueOf } from "./page.ts";
 
 const COLUMNS = 5;
 const page = await openPage("mines");

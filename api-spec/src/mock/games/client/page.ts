@@ -1,14 +1,8 @@
 import { call, callUntilAnswered, Refusal, startRound } from "./calls.ts";
+import { element } from "./elements.ts";
 import { openFairness } from "./fairness.ts";
 import type { RoundAnswer, RoundView, SessionView } from "../protocol.ts";
 import { isFramed, openLobby } from "./lobby.ts";
-
-/** Returns an element that every game page has. */
-const element = (id: string): HTMLElement => {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`no element ${id}`);
-  return found;
-};
 
 export const valueOf = (id: string): string => {
   const field = element(id);
@@ -246,4 +240,3 @@ export function onBet(submit: () => Promise<void>): void {
     void submit();
   });
 }
-export { element };

@@ -1,6 +1,7 @@
 import type { SlotView } from "../protocol.ts";
 import { SLOT_LINES, SLOT_SYMBOLS } from "../slot.ts";
-import { element, focusOn, isMotionReduced, onBet, openPage, setStart } from "./page.ts";
+import { element } from "./elements.ts";
+import { focusOn, isMotionReduced, onBet, openPage, setStart } from "./page.ts";
 
 const REELS = 3;
 /** Number of symbols that pass before a reel stops, and how long that takes. Each reel stops after the one before it. */

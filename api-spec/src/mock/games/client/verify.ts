@@ -2,19 +2,15 @@ import { drawCrashPoint } from "../crash.ts";
 import { createDraw, type Draw } from "../draw.ts";
 import { layMines, MINES_CELLS } from "../mines.ts";
 import { spinCells } from "../slot.ts";
+import { element } from "./elements.ts";
 
-const find = (id: string): HTMLElement => {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`no element ${id}`);
-  return found;
-};
 const field = (id: string): HTMLInputElement | HTMLSelectElement => {
-  const found = find(id);
+  const found = element(id);
   if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found;
   throw new Error(`no field ${id}`);
 };
 const valueOf = (id: string): string => field(id).value.trim();
-const word = (name: string): string => find("words").dataset[name] ?? "";
+const word = (name: string): string => element("words").dataset[name] ?? "";
 
 const encoder = new TextEncoder();
 const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -30,10 +26,10 @@ async function hmac(key: string, message: string): Promise<Uint8Array> {
 }
 
 function board(className: string, tiles: readonly HTMLElement[]): HTMLElement {
-  const element = document.createElement("div");
-  element.className = `board ${className} small`;
-  element.append(...tiles);
-  return element;
+  const frame = document.createElement("div");
+  frame.className = `board ${className} small`;
+  frame.append(...tiles);
+  return frame;
 }
 
 function tileOf(className: string): HTMLElement {
@@ -89,7 +85,7 @@ async function verify(): Promise<void> {
   const shown = shownOutcome();
   const isBroken = promised !== "" && promised !== computed;
   const isOther = shown !== null && shown !== result.outcome;
-  const verdict = find("verdict");
+  const verdict = element("verdict");
   verdict.textContent = [
     promised === "" ? word("unknown") : word(isBroken ? "broken" : "kept"),
     shown === null ? "" : word(isOther ? "other" : "same"),
@@ -97,11 +93,11 @@ async function verify(): Promise<void> {
     .filter(Boolean)
     .join(" ");
   verdict.classList.toggle("bad", isBroken || isOther);
-  find("outcome").textContent = result.label;
-  find("computed").textContent = computed;
-  find("digest").textContent = toHex(digest);
-  find("picture").replaceChildren(...(result.picture ? [result.picture] : []));
-  find("result").hidden = false;
+  element("outcome").textContent = result.label;
+  element("computed").textContent = computed;
+  element("digest").textContent = toHex(digest);
+  element("picture").replaceChildren(...(result.picture ? [result.picture] : []));
+  element("result").hidden = false;
 }
 
 const showMines = () => {
@@ -115,7 +111,7 @@ for (const id of FIELDS) {
 }
 showMines();
 field("game").addEventListener("change", showMines);
-const form = find("verify");
+const form = element("verify");
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   void verify();

@@ -1,6 +1,6 @@
 import { normaliseTyped } from "../../../client/typed-text.ts";
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
+import { Refusal, type HandlerRequest, type Operation } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
 import type { Account } from "../../world/identity/accounts.ts";
@@ -22,19 +22,11 @@ const DEFAULT_PERIOD_MS = 30 * DAY_MS;
 /** Above this length the report is by month instead of by day. */
 const MOST_DAYS = 92;
 
-type Entry =
-  | { account: Account; span: Span; refusal?: undefined }
-  | { account?: undefined; span?: undefined; refusal: Reply };
-
-/**
- * Returns the agent who made the request and the requested span, or a refusal. `lengthMs` is the length of the span when `from` is missing.
- */
-function enterTeam(request: HandlerRequest, lengthMs: number): Entry {
-  const { account, refusal } = enter(request, { agent: true });
-  if (refusal) return { refusal };
-  const reading = readPeriod(request);
-  if (reading.refusal) return { refusal: reading.refusal };
-  const { to = Math.max(request.now, reading.period.from ?? 0), from = to - lengthMs } = reading.period;
+/** Returns the agent who made the request and the requested span. `lengthMs` is the length of the span when `from` is missing. */
+function enterTeam(request: HandlerRequest, lengthMs: number): { account: Account; span: Span } {
+  const account = enter(request, { agent: true });
+  const period = readPeriod(request);
+  const { to = Math.max(request.now, period.from ?? 0), from = to - lengthMs } = period;
   return { account, span: { from: Math.max(0, from), to: Math.max(0, to) } };
 }
 
@@ -51,9 +43,8 @@ const toFigures = (figures: TeamFigures): Schemas["TeamFigures"] => ({
   profit: toDecimal(profitMinorOf(figures)),
 });
 
-export const getAgentTeamOverview: Handler = (request) => {
-  const { account, span, refusal } = enterTeam(request, DEFAULT_PERIOD_MS);
-  if (refusal) return refusal;
+export const getAgentTeamOverview: Operation = (request) => {
+  const { account, span } = enterTeam(request, DEFAULT_PERIOD_MS);
   const { world, now } = request;
   const { team, teamReports } = world;
   const periodOf = ({ from, to }: Span): Schemas["TeamPeriod"] => {
@@ -63,15 +54,14 @@ export const getAgentTeamOverview: Handler = (request) => {
   const { from, to } = span;
   const unit = to - from <= MOST_DAYS * DAY_MS ? "day" : "month";
   const upline = team.uplineOf(account.id);
-  const overview: Schemas["TeamOverview"] = {
+  return {
     currency: account.currency,
     upline: upline === undefined ? null : relativeOf(world, upline),
     current: periodOf(span),
     previous: periodOf({ from: Math.max(0, from - (to - from)), to: from }),
     unit,
     rows: teamReports.intervals(account.id, span, unit, now).map(toRow),
-  };
-  return success(request, overview);
+  } satisfies Schemas["TeamOverview"];
 };
 
 const toRow = ({ label, from, to, newMembers, figures }: TeamInterval): Schemas["TeamInterval"] => ({
@@ -82,20 +72,19 @@ const toRow = ({ label, from, to, newMembers, figures }: TeamInterval): Schemas[
   figures: toFigures(figures),
 });
 
-export const listTeamMembers: Handler = (request) => {
-  const { account, span, refusal } = enterTeam(request, DEFAULT_PERIOD_MS);
-  if (refusal) return refusal;
+export const listTeamMembers: Operation = (request) => {
+  const { account, span } = enterTeam(request, DEFAULT_PERIOD_MS);
   const { world, query } = request;
   const { parentId = account.id, q, depth } = query as Record<string, string | undefined>;
   const level = levelOfTop(world, account, parentId);
-  if (level === undefined) return failure(request, 404, "NOT_FOUND");
+  if (level === undefined) throw new Refusal(404, "NOT_FOUND");
   const wish = readPage(request);
   const text = q === undefined ? undefined : normaliseTyped("name", q);
   const filter = { ancestorId: parentId, isDirectOnly: depth !== "all", text, ...span };
   const { members, total } = world.teamReports.members(filter, wish.rows);
   const content = members.map((member) => toMember(world, member, level));
   const way = level === 0 ? [account.id] : world.team.pathTo(parentId, account.id);
-  return success(request, { path: way.map((id) => relativeOf(world, id)), ...pageOf(content, total, wish) });
+  return { path: way.map((id) => relativeOf(world, id)), ...pageOf(content, total, wish) };
 };
 
 /** Levels between the caller and the top of a list: 0 is the caller, undefined is a member outside the team. */
@@ -118,17 +107,16 @@ const toMember = (world: World, member: TeamMember, levelOfParent: number): Sche
   teamFigures: toFigures(member.withTeam),
 });
 
-/** Reads the member that a list is filtered by: undefined for the whole team, "stranger" for a member outside it. */
+/** Reads the member that a list is filtered by: undefined for the whole team. @throws Refusal for a member outside it */
 function readMember({ query, world }: HandlerRequest, account: Account): string | undefined {
   if (typeof query.memberId !== "string") return undefined;
-  return world.team.levelOf(query.memberId, account.id) === undefined ? "stranger" : query.memberId;
+  if (world.team.levelOf(query.memberId, account.id) === undefined) throw new Refusal(404, "NOT_FOUND");
+  return query.memberId;
 }
 
-export const listTeamBets: Handler = (request) => {
-  const { account, span, refusal } = enterTeam(request, Infinity);
-  if (refusal) return refusal;
+export const listTeamBets: Operation = (request) => {
+  const { account, span } = enterTeam(request, Infinity);
   const memberId = readMember(request, account);
-  if (memberId === "stranger") return failure(request, 404, "NOT_FOUND");
   const { world, query, language } = request;
   const wish = readPage(request);
   const accountIds = memberId === undefined ? world.team.membersBelow(account.id) : [memberId];
@@ -141,7 +129,7 @@ export const listTeamBets: Handler = (request) => {
     payoutAmount: toDecimal(payoutMinor),
     profit: toDecimal(payoutMinor - stakeMinor),
   };
-  return success(request, { ...pageOf(content, count, wish), totals });
+  return { ...pageOf(content, count, wish), totals };
 };
 
 const toBet = (world: World, bet: Bet, language: string): Schemas["TeamBet"] => ({
@@ -159,11 +147,9 @@ const toBet = (world: World, bet: Bet, language: string): Schemas["TeamBet"] => 
   settledAt: momentOrNull(bet.settledAt),
 });
 
-export const listTeamTransactions: Handler = (request) => {
-  const { account, span, refusal } = enterTeam(request, Infinity);
-  if (refusal) return refusal;
+export const listTeamTransactions: Operation = (request) => {
+  const { account, span } = enterTeam(request, Infinity);
   const memberId = readMember(request, account);
-  if (memberId === "stranger") return failure(request, 404, "NOT_FOUND");
   const { world, query } = request;
   const wish = readPage(request);
   const kind = query.type as Schemas["TeamTransactionType"] | undefined;
@@ -171,7 +157,7 @@ export const listTeamTransactions: Handler = (request) => {
   const content = world.teamReports.transactions(filter, wish.rows).map((entry) => toTransaction(entry, request));
   const { count, inMinor, outMinor } = world.teamReports.transactionTotals(filter);
   const totals = { inAmount: toDecimal(inMinor), outAmount: toDecimal(outMinor) };
-  return success(request, { ...pageOf(content, count, wish), totals });
+  return { ...pageOf(content, count, wish), totals };
 };
 
 const toTransaction = (entry: TeamTransaction, request: HandlerRequest): Schemas["TeamTransaction"] => ({

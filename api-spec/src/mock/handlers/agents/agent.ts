@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type HandlerRequest } from "../../handler.ts";
+import { Refusal, type HandlerRequest } from "../../handler.ts";
 import type { Account, AccountType } from "../../world/identity/accounts.ts";
 import type { AffiliateCode } from "../../world/agents/affiliate-codes.ts";
 import { LEAST_TRANSFER_MINOR, MOST_TRANSFER_MINOR } from "../../world/agents/transfers.ts";
@@ -8,7 +8,7 @@ import type { World } from "../../world/world.ts";
 import { readAmount } from "../money/amount.ts";
 import { forMembers } from "../gate.ts";
 import { toMoment } from "../moments.ts";
-import { refusePaymentPassword } from "../authentication/payment-password.ts";
+import { checkPaymentPassword } from "../authentication/payment-password.ts";
 import { relativeOf } from "./relatives.ts";
 
 type Schemas = components["schemas"];
@@ -20,15 +20,13 @@ const OWN_REBATE: Readonly<Partial<Record<AccountType, number>>> = { 1: 2_00, 2:
 export const transferToRelative = forMembers({ agent: true }, (request, account) => {
   const { ledger, transfers } = request.world;
   const { direction, memberId, amount, paymentPassword } = request.body as Schemas["TransferRequest"];
-  const { minor, refusal: unreadable } = readAmount(request, "amount", amount, account.currency);
-  if (unreadable) return unreadable;
-  if (!transfers.isRelative(account.id, memberId, direction)) return failure(request, 404, "NOT_FOUND");
-  if (minor < LEAST_TRANSFER_MINOR || minor > MOST_TRANSFER_MINOR) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
-  const wrong = refusePaymentPassword(request, account, paymentPassword);
-  if (wrong) return wrong;
-  if (ledger.balanceOf(account.id) < minor) return failure(request, 422, "INSUFFICIENT_BALANCE");
+  const minor = readAmount("amount", amount, account.currency);
+  if (!transfers.isRelative(account.id, memberId, direction)) throw new Refusal(404, "NOT_FOUND");
+  if (minor < LEAST_TRANSFER_MINOR || minor > MOST_TRANSFER_MINOR) throw new Refusal(422, "AMOUNT_OUT_OF_RANGE");
+  checkPaymentPassword(request, account, paymentPassword);
+  if (ledger.balanceOf(account.id) < minor) throw new Refusal(422, "INSUFFICIENT_BALANCE");
   const { id, at } = transfers.send(account.id, memberId, minor);
-  const made: Schemas["RelativeTransfer"] = {
+  return {
     id,
     direction,
     member: relativeOf(request.world, memberId),
@@ -36,8 +34,7 @@ export const transferToRelative = forMembers({ agent: true }, (request, account)
     currency: account.currency,
     balance: toDecimal(ledger.balanceOf(account.id)),
     createdAt: toMoment(at),
-  };
-  return success(request, made);
+  } satisfies Schemas["RelativeTransfer"];
 });
 
 /** The agent's rebate, capped by those of all agents above. */
@@ -65,14 +62,14 @@ export const listReferralLinks = forMembers({ agent: true }, (request, account) 
     .listOf(account.id)
     .map((code) => toLink(request, code))
     .toReversed();
-  return success(request, { highestRate: toDecimal(highestRateOf(account, request.world)), links });
+  return { highestRate: toDecimal(highestRateOf(account, request.world)), links };
 });
 
 export const createReferralLink = forMembers({ agent: true }, (request, account) => {
   const { affiliateCodes } = request.world;
   const { label, rate } = request.body as Schemas["ReferralLinkRequest"];
-  if (toMinor(rate) > highestRateOf(account, request.world)) return failure(request, 422, "RATE_TOO_HIGH");
-  if (affiliateCodes.listOf(account.id).length >= MOST_LINKS) return failure(request, 422, "STATE_CONFLICT");
+  if (toMinor(rate) > highestRateOf(account, request.world)) throw new Refusal(422, "RATE_TOO_HIGH");
+  if (affiliateCodes.listOf(account.id).length >= MOST_LINKS) throw new Refusal(422, "STATE_CONFLICT");
   const link = affiliateCodes.create({ accountId: account.id, label, rate: toMinor(rate) });
-  return success(request, toLink(request, link));
+  return toLink(request, link);
 });

@@ -1,9 +1,9 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type HandlerRequest, type Reply } from "../../handler.ts";
+import { Refusal, type HandlerRequest } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { topRateOf, type Contract, type Tier } from "../../world/agents/contract.ts";
-import type { ContractTerms } from "../../world/agents/contracts.ts";
+import type { ContractTerms, OfferRefusal } from "../../world/agents/contracts.ts";
 import type { ContractKind } from "../../world/agents/periods.ts";
 import { toDecimal, toMinor } from "../../world/money/money.ts";
 import type { World } from "../../world/world.ts";
@@ -71,7 +71,7 @@ export const getConsolidatedFunds = forMembers({}, (request, account) => {
     const contract = active.find(({ kind }) => kind === wanted);
     return contract ? toReceived(world, contract) : null;
   };
-  const funds: Schemas["ConsolidatedFunds"] = {
+  return {
     dailysalreqtype: requests("daily"),
     divtypereq: requests("dividend"),
     contracthoursalreq: requests("hourly", "realtime"),
@@ -79,8 +79,7 @@ export const getConsolidatedFunds = forMembers({}, (request, account) => {
     contracthoursalinfo: info("hourly"),
     dailysalinfotype: info("daily"),
     divtypeinfo: info("dividend"),
-  };
-  return success(request, funds);
+  } satisfies Schemas["ConsolidatedFunds"];
 });
 
 /** Handles E033, E034 and E035: the receiver accepts or rejects a contract of these kinds. */
@@ -90,13 +89,16 @@ const process = (...kinds: ContractKind[]) =>
     const { requestId, action } = request.body as Schemas["DividendDecision"];
     const contract = contracts.byId(requestId);
     const isTheirs = contract?.receiverId === account.id && kinds.includes(contract.kind);
-    if (!isTheirs) return failure(request, 404, "NOT_FOUND");
-    const decided = contracts.decide(account.id, requestId, action);
-    return typeof decided === "string" ? refuse(request, decided) : success(request, null);
+    if (!isTheirs) throw new Refusal(404, "NOT_FOUND");
+    changedContract(contracts.decide(account.id, requestId, action));
+    return null;
   });
 
-const refuse = (request: HandlerRequest, code: "NOT_FOUND" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "STATE_CONFLICT") =>
-  failure(request, code === "NOT_FOUND" ? 404 : 422, code);
+/** Returns the contract as the world has changed it. @throws Refusal when the world has refused the change */
+function changedContract(outcome: Contract | OfferRefusal): Contract {
+  if (typeof outcome !== "string") return outcome;
+  throw new Refusal(outcome === "NOT_FOUND" ? 404 : 422, outcome);
+}
 
 export const listContracts = forMembers({ agent: true }, (request, account) => {
   const { world, query } = request;
@@ -105,47 +107,42 @@ export const listContracts = forMembers({ agent: true }, (request, account) => {
   const filter = { accountId: account.id, kind, role, status };
   const { contracts, total } = world.contracts.list(filter, wish.rows);
   const content = contracts.map((contract) => toContract(world, contract, account.id));
-  return success(request, pageOf(content, total, wish));
+  return pageOf(content, total, wish);
 });
 
-type TermsReading = { terms: ContractTerms; refusal?: undefined } | { terms?: undefined; refusal: Reply };
-
-function readTerms(request: HandlerRequest, { currency }: Account, offer: Schemas["ContractOffer"]): TermsReading {
+/** Reads the terms of an offer. @throws Refusal for an unreadable amount or period */
+function readTerms({ now }: HandlerRequest, { currency }: Account, offer: Schemas["ContractOffer"]): ContractTerms {
   const tiers: Tier[] = [];
   for (const [index, { rate, activeMembers, betAmount }] of offer.tiers.entries()) {
-    const { minor, refusal } = readAmount(request, `tiers/${index}/betAmount`, betAmount, currency);
-    if (refusal) return { refusal };
+    const minor = readAmount(`tiers/${index}/betAmount`, betAmount, currency);
     // An amount above the safe range can never be reached, so it is capped; Infinity could not be stored.
     tiers.push({ rate: toMinor(rate), activeMembers, betMinor: Math.min(minor, Number.MAX_SAFE_INTEGER) });
   }
   const [from, to] = [offer.from, offer.to].map((moment) => moment && Date.parse(moment));
   // RFC 3339 allows leap seconds, which JavaScript cannot parse.
   const isReadable = ![from, to].some(Number.isNaN);
-  const isInOrder = typeof to !== "number" || (to > request.now && (typeof from !== "number" || from < to));
+  const isInOrder = typeof to !== "number" || (to > now && (typeof from !== "number" || from < to));
   if (!isReadable || !isInOrder) {
     const details = [{ path: "body/to", message: "must be in the future and after from" }];
-    return { refusal: failure(request, 400, "INVALID_REQUEST", { details }) };
+    throw new Refusal(400, "INVALID_REQUEST", { details });
   }
   const { kind, period } = offer;
-  return { terms: { kind, period, tiers, from: from || undefined, to: to || undefined } };
+  return { kind, period, tiers, from: from || undefined, to: to || undefined };
 }
 
 export const offerContract = forMembers({ agent: true }, (request, account) => {
   const { world } = request;
   const offer = request.body as Schemas["ContractOffer"];
-  const { terms, refusal: unreadable } = readTerms(request, account, offer);
-  if (unreadable) return unreadable;
-  const made = world.contracts.offer(account.id, offer.memberId, terms);
-  if (typeof made === "string") return refuse(request, made);
-  return success(request, toContract(world, made, account.id));
+  const terms = readTerms(request, account, offer);
+  const made = changedContract(world.contracts.offer(account.id, offer.memberId, terms));
+  return toContract(world, made, account.id);
 });
 
 export const decideContract = forMembers({ agent: true }, (request, account) => {
   const { world, params } = request;
   const { decision } = request.body as Schemas["ContractDecision"];
-  const decided = world.contracts.decide(account.id, params.id ?? "", decision);
-  if (typeof decided === "string") return refuse(request, decided);
-  return success(request, toContract(world, decided, account.id));
+  const decided = changedContract(world.contracts.decide(account.id, params.id ?? "", decision));
+  return toContract(world, decided, account.id);
 });
 
 export const processDividendRequest = process("dividend");

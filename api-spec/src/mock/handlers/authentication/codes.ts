@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../world/clock.ts";
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
+import { Refusal, type HandlerRequest, type Operation } from "../../handler.ts";
 import {
   EXPIRED_AT_ONCE_NUMBER,
   PHONE_OUTCOMES,
@@ -8,7 +8,7 @@ import {
 } from "../../world/authentication/data/phone-outcomes.ts";
 import { merchantOf, type Merchant } from "../../world/site/merchants.ts";
 import type { CodePurpose } from "../../world/authentication/verification-codes.ts";
-import { locked } from "../locked.ts";
+import { locked, requireNoWait } from "../locked.ts";
 import { readMobile } from "../identity/mobile.ts";
 import { originOf } from "../identity/origin.ts";
 
@@ -31,34 +31,34 @@ interface WantedCode {
 }
 
 /** Sends a code (R435, R445–R454). Checks, in this order: the form of the number, the captcha, the SMS service's answer, the locks. */
-function sendCode(request: HandlerRequest, merchant: Merchant, wanted: WantedCode): Reply {
+function sendCode(request: HandlerRequest, merchant: Merchant, wanted: WantedCode): components["schemas"]["CodeSent"] {
   const { world } = request;
   const mobile = readMobile(request, merchant, wanted);
-  if (!mobile.isValid) return failure(request, 422, mobile.code);
-  if (wanted.captchaProvider?.token === WRONG_CAPTCHA_TOKEN) return failure(request, 422, "RECAPTCHA_INVALID");
+  if (!mobile.isValid) throw new Refusal(422, mobile.code);
+  if (wanted.captchaProvider?.token === WRONG_CAPTCHA_TOKEN) throw new Refusal(422, "RECAPTCHA_INVALID");
   const outcome = PHONE_OUTCOMES[mobile.national];
-  if (outcome?.status === 429) return locked(request, PROVIDER_LOCK_MS);
-  if (outcome) return failure(request, outcome.status, outcome.code);
+  if (outcome?.status === 429) throw locked(PROVIDER_LOCK_MS);
+  if (outcome) throw new Refusal(outcome.status, outcome.code);
   const to = mobile.international;
   const { ip: client } = originOf(request);
-  const waitMs = world.verificationCodes.waitMs(wanted.purpose, to) || world.clientLimits.waitMs("sms", client);
-  if (waitMs > 0) return locked(request, waitMs);
+  requireNoWait(world.verificationCodes.waitMs(wanted.purpose, to));
+  requireNoWait(world.clientLimits.waitMs("sms", client));
   const isLate = mobile.national === EXPIRED_AT_ONCE_NUMBER;
   world.clientLimits.count("sms", client, `${to} ${request.now}`);
   const { code, expiresAt } = world.verificationCodes.issue(wanted.purpose, to, isLate ? { lifetimeMs: 0 } : {});
   if (wanted.isDelivered(to)) world.outbox.send({ kind: "sms", to, code });
-  return success(request, {
+  return {
     expirationTime: expiresAt,
     expiredMinutes: Math.round((expiresAt - request.now) / MINUTE_MS),
-  });
+  };
 }
 
-export const sendLoginSmsCode: Handler = (request) => {
+export const sendLoginSmsCode: Operation = (request) => {
   const { world, query } = request;
   const body = request.body as components["schemas"]["LoginCodeRequest"];
   const merchant = merchantOf(query.merchantCode);
   const isServed = ["MOBILEVERCODELOGIN3", "CHNGPASSVERIF3"].some((modId) => world.modules.isOn(merchant, modId));
-  if (!isServed) return failure(request, 403, "MODULE_DISABLED");
+  if (!isServed) throw new Refusal(403, "MODULE_DISABLED");
   return sendCode(request, merchant, {
     purpose: "login",
     number: body.mobileNo,
@@ -68,13 +68,13 @@ export const sendLoginSmsCode: Handler = (request) => {
   });
 };
 
-export const sendRegisterSmsCode: Handler = (request) => {
+export const sendRegisterSmsCode: Operation = (request) => {
   const { world, query } = request;
   const body = request.body as components["schemas"]["RegisterCodeRequest"];
   const merchant = merchantOf(query.merchantCode);
   const isOn = (modId: string) => world.modules.isOn(merchant, modId);
   const isServed = isOn("REGMOBVERF3") && (body.variant !== "mobile" || isOn("MOBILENUMREG3"));
-  if (!isServed) return failure(request, 403, "MODULE_DISABLED");
+  if (!isServed) throw new Refusal(403, "MODULE_DISABLED");
   return sendCode(request, merchant, {
     purpose: "register",
     number: body.mobileNum,

@@ -1,6 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, type ErrorCode, type HandlerRequest, type Reply } from "../../handler.ts";
-import type { Account } from "../../world/identity/accounts.ts";
+import { Refusal, type HandlerRequest } from "../../handler.ts";
 import type { Passkey } from "../../world/authentication/passkeys.ts";
 import { momentOrNull, toMoment } from "../moments.ts";
 
@@ -84,29 +83,22 @@ async function readCounter(
 }
 
 /**
- * Verifies a signed challenge. Returns its passkey and records the use, or returns a refusal. `accountId` accepts only passkeys of this
- * account.
+ * Verifies a signed challenge. Returns its passkey and records the use. `accountId` accepts only passkeys of this account.
+ * @throws Refusal
  */
 export async function readSigned(
   request: HandlerRequest,
   signed: Schemas["PasskeyLogin"],
   accountId?: string,
-): Promise<{ passkey: Passkey; refused?: undefined } | { passkey?: undefined; refused: Reply }> {
+): Promise<Passkey> {
   const { passkeys } = request.world;
-  const refuse = (code: ErrorCode) => ({ refused: failure(request, 422, code) });
   // Comes first: a challenge is used up by any attempt, successful or not.
-  if (!passkeys.redeem(challengeIn(signed.response.clientDataJSON))) return refuse("PASSKEY_EXPIRED");
+  if (!passkeys.redeem(challengeIn(signed.response.clientDataJSON))) throw new Refusal(422, "PASSKEY_EXPIRED");
   const passkey = passkeys.byCredential(signed.id);
-  if (!passkey || passkey.accountId !== (accountId ?? passkey.accountId)) return refuse("PASSKEY_UNKNOWN");
+  if (!passkey || passkey.accountId !== (accountId ?? passkey.accountId)) throw new Refusal(422, "PASSKEY_UNKNOWN");
   const counter = await readCounter(request, passkey, signed);
-  if (counter === undefined) return refuse("PASSKEY_INVALID");
+  if (counter === undefined) throw new Refusal(422, "PASSKEY_INVALID");
   // The passkey may have been removed in the meantime.
-  return passkeys.use(passkey.id, counter) ? { passkey } : refuse("PASSKEY_UNKNOWN");
+  if (!passkeys.use(passkey.id, counter)) throw new Refusal(422, "PASSKEY_UNKNOWN");
+  return passkey;
 }
-
-/** Returns the refusal when a passkey does not prove the member's identity. */
-export const refusePasskey = async (
-  request: HandlerRequest,
-  account: Account,
-  signed: Schemas["PasskeyLogin"],
-): Promise<Reply | undefined> => (await readSigned(request, signed, account.id)).refused;

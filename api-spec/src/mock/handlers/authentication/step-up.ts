@@ -1,10 +1,10 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
+import { Refusal, type HandlerRequest, type Operation } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { FIXED_CODE } from "../../world/identity/personas.ts";
 import { transaction } from "../../world/store.ts";
 import { noteEvent, noteLogin } from "../identity/account-events.ts";
-import { refuseAuthenticatorCode, refuseRecoveryCode } from "../identity/second-factor.ts";
+import { checkAuthenticatorCode, checkRecoveryCode } from "./proofs.ts";
 import { locked } from "../locked.ts";
 import { originOf } from "../identity/origin.ts";
 
@@ -48,45 +48,45 @@ export function askForStepUp(account: Account, request: HandlerRequest): Verific
   return { id: world.stepUps.start(account.id), methods: ways.map(({ method }) => method) };
 }
 
-/** Returns why a code that was sent, or a bank name, is refused. */
-function refuseSentCode(request: HandlerRequest, account: Account, method: Method, code: string): Reply | undefined {
+/** Checks a code that was sent, or a bank name. @throws Refusal */
+function checkSentCode(request: HandlerRequest, account: Account, method: Method, code: string): void {
   const { verificationCodes } = request.world;
   const receiver = receiverOf(account, method);
   const verdict = verificationCodes.check("stepUp", receiver, asTyped(method, code), originOf(request).ip);
-  if (verdict === "locked") return locked(request, verificationCodes.waitMs("stepUp", receiver));
-  if (verdict === "expired") return failure(request, 422, "VERIFICATION_CODE_EXPIRED");
-  return verdict === "wrong" ? failure(request, 422, "VERIFICATION_CODE_INVALID") : undefined;
+  if (verdict === "locked") throw locked(verificationCodes.waitMs("stepUp", receiver));
+  if (verdict === "expired") throw new Refusal(422, "VERIFICATION_CODE_EXPIRED");
+  if (verdict === "wrong") throw new Refusal(422, "VERIFICATION_CODE_INVALID");
 }
 
-/** Returns why an answer is refused. */
-function refuseAnswer(request: HandlerRequest, account: Account, method: Method, code: string): Reply | undefined {
-  if (method === "recoveryCode") return refuseRecoveryCode(request, account, code);
-  return request.world.authenticators.isOn(account.id)
-    ? refuseAuthenticatorCode(request, account, code)
-    : refuseSentCode(request, account, method, code);
+/** Checks the answer to a verification. @throws Refusal */
+function checkAnswer(request: HandlerRequest, account: Account, method: Method, code: string): void {
+  if (method === "recoveryCode") checkRecoveryCode(request, account, code);
+  else if (request.world.authenticators.isOn(account.id)) checkAuthenticatorCode(request, account, code);
+  else checkSentCode(request, account, method, code);
 }
 
-export const verifyNewIp: Handler = (request) => {
+export const verifyNewIp: Operation = (request) => {
   const { account, token, world } = request;
-  if (!account || token === undefined) return failure(request, 401, "UNAUTHENTICATED");
+  if (!account || token === undefined) throw new Refusal(401, "UNAUTHENTICATED");
   const { verificationId, method, code } = request.body as components["schemas"]["VerificationAnswer"];
-  if (!world.stepUps.isOpen(verificationId, account.id)) return failure(request, 404, "NOT_FOUND");
+  if (!world.stepUps.isOpen(verificationId, account.id)) throw new Refusal(404, "NOT_FOUND");
   const ways = waysOf(account, request);
-  if (!ways.some((way) => way.method === method)) return failure(request, 422, "NOT_ELIGIBLE");
-  const refused = refuseAnswer(request, account, method, code);
-  if (refused) {
-    noteEvent(request, account, "loginFailed");
-    return refused;
+  if (!ways.some((way) => way.method === method)) throw new Refusal(422, "NOT_ELIGIBLE");
+  try {
+    checkAnswer(request, account, method, code);
+  } catch (error) {
+    if (error instanceof Refusal) noteEvent(request, account, "loginFailed");
+    throw error;
   }
   return transaction(world.store, () => {
     noteLogin(request, account);
     for (const way of ways) world.verificationCodes.spend("stepUp", receiverOf(account, way.method));
     world.stepUps.finish(account.id, request.headers["x-client-ip"] ?? "");
-    return success(request, {
+    return {
       token: renewed(request, token, account.id),
       firstTimeLogin: account.isFirstLogin,
       passwordExpired: account.isPasswordExpired,
-    });
+    };
   });
 };
 

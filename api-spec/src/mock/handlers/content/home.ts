@@ -1,4 +1,4 @@
-import { success, type Handler, type HandlerRequest } from "../../handler.ts";
+import type { HandlerRequest, Operation } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import type { Category } from "../../world/games/catalogue.ts";
 import { helpCenter, listAnnouncements as announcementsOf, listBanners } from "../../world/content/content.ts";
@@ -7,14 +7,14 @@ import { listWins, winnerBoard, type WinnerRequest } from "../../world/games/win
 
 const ALL_TYPES = "B,PL,PU,PR,H";
 
-export const listAnnouncements: Handler = (request) => {
+export const listAnnouncements: Operation = (request) => {
   const { query, language, now } = request;
   const types = String(query.types ?? ALL_TYPES).split(",");
   const merchant = merchantOf(query.merchantCode);
-  return success(request, {
+  return {
     banners: types.includes("B") ? listBanners(language, merchant) : [],
     promotion: announcementsOf(types, language, now, merchant),
-  });
+  };
 };
 
 const winnersOf = ({ world, now, query, language }: HandlerRequest): WinnerRequest => ({
@@ -24,12 +24,12 @@ const winnersOf = ({ world, now, query, language }: HandlerRequest): WinnerReque
   language,
 });
 
-export const getWinnerBoard: Handler = (request) => success(request, { list: winnerBoard(winnersOf(request)) });
+export const getWinnerBoard: Operation = (request) => ({ list: winnerBoard(winnersOf(request)) });
 
-export const listWinners: Handler = (request) => {
+export const listWinners: Operation = (request) => {
   const category = request.query.category as Category | undefined;
   const wins = listWins(winnersOf(request), category);
-  return success(request, slicePage(wins, readPage(request)));
+  return slicePage(wins, readPage(request));
 };
 
-export const getHelpCenter: Handler = (request) => success(request, helpCenter(request.language));
+export const getHelpCenter: Operation = (request) => helpCenter(request.language);

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success } from "../../handler.ts";
+import { Refusal } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import { withMoney } from "../../world/money/money-in-texts.ts";
 import { inLanguage } from "../../world/text.ts";
@@ -16,7 +16,7 @@ export const listMessages = forMembers({}, (request, account) => {
   const wish = readPage(request);
   const found = messages.list(account.id, filter, wish.rows);
   const content = found.map((message) => toMessage(message, account.currency, request.language));
-  return success(request, pageOf(content, messages.count(account.id, filter), wish));
+  return pageOf(content, messages.count(account.id, filter), wish);
 });
 
 const toMessage = ({ id, title, content, createdAt, isRead }: Message, currency: string, language: string) => ({
@@ -28,21 +28,22 @@ const toMessage = ({ id, title, content, createdAt, isRead }: Message, currency:
 });
 
 export const getUnreadCount = forMembers({ freePlay: true }, (request, account) => {
-  return success(request, request.world.messages.count(account.id, { isUnreadOnly: true }));
+  return request.world.messages.count(account.id, { isUnreadOnly: true });
 });
 
 export const markMessageRead = forMembers({}, (request, account) => {
   const isThere = request.world.messages.markRead(account.id, request.params.id ?? "");
-  return isThere ? success(request, null) : failure(request, 404, "NOT_FOUND");
+  if (!isThere) throw new Refusal(404, "NOT_FOUND");
+  return null;
 });
 
 export const submitFeedback = forMembers({}, (request, account) => {
   const { content, imageIds = [] } = request.body as FeedbackBody;
   const { feedback, uploads } = request.world;
-  if (!uploads.has(account.id, imageIds)) return failure(request, 422, "UPLOAD_INVALID");
+  if (!uploads.has(account.id, imageIds)) throw new Refusal(422, "UPLOAD_INVALID");
   uploads.name(imageIds);
   feedback.submit({ accountId: account.id, content, imageIds });
-  return success(request, null);
+  return null;
 });
 
 export const uploadImage = forMembers({}, async (request, account) => {
@@ -50,8 +51,8 @@ export const uploadImage = forMembers({}, async (request, account) => {
   const picture = Buffer.from(String(request.body), "latin1");
   const mediaType = pictureTypeOf(picture);
   const isAsSaid = mediaType !== undefined && request.headers["content-type"]?.toLowerCase().startsWith(mediaType);
-  if (!isAsSaid || !(await isDrawable(picture))) return failure(request, 422, "UPLOAD_INVALID");
+  if (!isAsSaid || !(await isDrawable(picture))) throw new Refusal(422, "UPLOAD_INVALID");
   const upload = request.world.uploads.keep(account.id, mediaType, picture);
-  if (!upload) return failure(request, 422, "QUOTA_EXCEEDED");
-  return success(request, { ...upload, expiresAt: toMoment(upload.expiresAt) });
+  if (!upload) throw new Refusal(422, "QUOTA_EXCEEDED");
+  return { ...upload, expiresAt: toMoment(upload.expiresAt) };
 });

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.ts";
 import { VENDOR_ART, vendorArtName, vendorColor } from "../../art/vendor-art.ts";
-import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
+import { Refusal, WholeReply, type HandlerRequest, type Operation } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import {
   CATALOGUE,
@@ -48,14 +48,14 @@ const isNew = ({ tags }: CatalogueGame) => tags.includes("NEW");
 const inOrder = (games: readonly CatalogueGame[], order: unknown): readonly CatalogueGame[] =>
   order === "NEW" ? [...games.filter(isNew), ...games.filter((game) => !isNew(game))] : games;
 
-export const listGames: Handler = (request) => {
+export const listGames: Operation = (request) => {
   const { query, language } = request;
   const matching = CATALOGUE.filter((game) => matches(game, request));
   const { content, ...page } = slicePage(inOrder(matching, query.order), readPage(request, DEFAULT_PAGE_SIZE));
-  return success(request, { content: content.map((game) => toGame(game, language)), ...page });
+  return { content: content.map((game) => toGame(game, language)), ...page };
 };
 
-export const searchGames: Handler = (request) => {
+export const searchGames: Operation = (request) => {
   const { query, language } = request;
   const { q, category, vendor, volatility } = query;
   const vendors = vendor === undefined ? undefined : [vendor].flat();
@@ -67,29 +67,29 @@ export const searchGames: Handler = (request) => {
     volatility: text(volatility),
   };
   const { content, ...page } = slicePage(searchCatalogue(text(q) ?? "", filter), readPage(request));
-  return success(request, { content: content.map((game) => toGame(game, language)), ...page });
+  return { content: content.map((game) => toGame(game, language)), ...page };
 };
 
-export const listHotGames: Handler = (request) => {
+export const listHotGames: Operation = (request) => {
   const { query } = request;
   const count = Number(query.count ?? DEFAULT_HOT_COUNT);
   const hot = hotGamesOf(merchantOf(query.merchantCode));
-  return success(request, { content: hot.slice(0, count).map((game) => toGame(game, request.language)) });
+  return { content: hot.slice(0, count).map((game) => toGame(game, request.language)) };
 };
 
-export const listGameTypes: Handler = (request) => {
+export const listGameTypes: Operation = (request) => {
   const { query, language } = request;
   const games = CATALOGUE.filter(({ vassalage }) => query.vassalage === undefined || vassalage === query.vassalage);
   const labels = GAME_TYPE_LABELS.filter(({ isOf }) => games.some(isOf));
   const content = Map.groupBy(labels, ({ category }) => category);
-  return success(request, {
+  return {
     content: Object.fromEntries(
       [...content].map(([category, entries]) => [
         category,
         entries.map(({ type, label }) => ({ type, label: inLanguage(label, language) })),
       ]),
     ),
-  });
+  };
 };
 
 const vendorImage = (vendor: Vendor, category: string) => ({
@@ -99,44 +99,41 @@ const vendorImage = (vendor: Vendor, category: string) => ({
 });
 
 /** This response has `data` in place of `value` (R427). */
-export const listGameVendors: Handler = (request) => ({
-  body: {
-    success: true,
-    data: { lanes: vendorLanes(merchantOf(request.query.merchantCode), vendorImage) },
-    timestamp: request.now,
-  },
-});
+export const listGameVendors: Operation = ({ query, now }) => {
+  const data = { lanes: vendorLanes(merchantOf(query.merchantCode), vendorImage) };
+  return new WholeReply({ body: { success: true, data, timestamp: now } });
+};
 
-export const listPvpRooms: Handler = (request) => {
+export const listPvpRooms: Operation = (request) => {
   const { query, now, language } = request;
-  return success(request, { rooms: pvpRooms(now, text(query.vassalage), merchantOf(query.merchantCode), language) });
+  return { rooms: pvpRooms(now, text(query.vassalage), merchantOf(query.merchantCode), language) };
 };
 
 const ANY_ACCOUNT = { freePlay: true, restricted: true };
 
 export const getFavoriteGameIds = forMembers(ANY_ACCOUNT, (request, account) => {
   const { world } = request;
-  return success(request, world.favourites.list(account.id));
+  return world.favourites.list(account.id);
 });
 
 export const listFavoriteGames = forMembers(ANY_ACCOUNT, (request, account) => {
   const { world, language } = request;
   const games = world.favourites.list(account.id).flatMap((nodeId) => gameOfNode(nodeId) ?? []);
-  return success(request, { content: games.map((game) => toGame(game, language)) });
+  return { content: games.map((game) => toGame(game, language)) };
 });
 
 export const addFavoriteGame = forMembers(ANY_ACCOUNT, (request, account) => {
   const { world, now } = request;
   const { nodeId } = request.body as { nodeId: number };
-  if (!gameOfNode(nodeId)) return failure(request, 404, "NOT_FOUND");
+  if (!gameOfNode(nodeId)) throw new Refusal(404, "NOT_FOUND");
   world.favourites.add(account.id, nodeId, now);
-  return success(request, null);
+  return null;
 });
 
 export const removeFavoriteGame = forMembers(ANY_ACCOUNT, (request, account) => {
   const { world, query } = request;
   world.favourites.remove(account.id, Number(query.nodeId));
-  return success(request, null);
+  return null;
 });
 
 export const listRecentGames = forMembers(ANY_ACCOUNT, (request, account) => {
@@ -145,7 +142,7 @@ export const listRecentGames = forMembers(ANY_ACCOUNT, (request, account) => {
     const game = gameOfNode(nodeId);
     return game ? [{ ...toGame(game, language), lastPlayedAt: toMoment(playedAt) }] : [];
   });
-  return success(request, { list });
+  return { list };
 });
 
 type LaunchBody = components["schemas"]["LaunchRequest"];
@@ -159,9 +156,9 @@ function gameToLaunch({ nodeId, code, vassalage }: LaunchBody): CatalogueGame | 
 
 export const launchGame = forMembers({ freePlay: true, play: true }, (request, account) => {
   const body = request.body as LaunchBody;
-  if (isAway(body.vassalage)) return failure(request, 404, "GAME_UNAVAILABLE");
+  if (isAway(body.vassalage)) throw new Refusal(404, "GAME_UNAVAILABLE");
   const game = gameToLaunch(body);
-  if (!game) return failure(request, 404, "NOT_FOUND");
+  if (!game) throw new Refusal(404, "NOT_FOUND");
   const { backUrl, language } = body;
-  return launch(request, account, game, { backUrl, language }, (content) => success(request, { content }));
+  return { content: launch(request, account, game, { backUrl, language }) };
 });

@@ -1,4 +1,4 @@
-import { failure, type HandlerRequest, type Reply } from "../../handler.ts";
+import { Refusal, type HandlerRequest } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import type { CatalogueGame } from "../../world/games/catalogue.ts";
 
@@ -18,21 +18,20 @@ interface LaunchWish {
   language: string;
 }
 
-/** Launches `game` for the account and adds it to the recent games. `answer` builds the response from the address. */
+/** Launches `game` for the account and adds it to the recent games. Returns its address. @throws Refusal for an unsafe back address */
 export function launch(
   request: HandlerRequest,
   account: Account,
   game: CatalogueGame,
   { backUrl, language }: LaunchWish,
-  answer: (address: string) => Reply,
-): Reply {
+): string {
   const { now, gamesOrigin, world, token: sessionToken = "" } = request;
   const back = safeBackUrl(request, backUrl);
-  if (!back) return failure(request, 400, "INVALID_URL");
+  if (!back) throw new Refusal(400, "INVALID_URL");
   const sessionId = world.sessions.find(sessionToken)?.id ?? "";
   const { id: accountId } = account;
   const token = world.launches.create({ sessionId, accountId, gameCode: game.code, backUrl: back, language });
   world.recents.record(account.id, game.nodeId, now);
   world.protection.sessions.record(account.id);
-  return answer(`${gamesOrigin}/play/${game.engine}?launch=${token}`);
+  return `${gamesOrigin}/play/${game.engine}?launch=${token}`;
 }

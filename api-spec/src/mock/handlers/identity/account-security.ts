@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type HandlerRequest } from "../../handler.ts";
+import { Refusal, replyToError, WholeReply, type HandlerRequest } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { inLanguage } from "../../world/text.ts";
 import { UNKNOWN_DEVICE } from "../../world/identity/devices.ts";
@@ -7,13 +7,13 @@ import { transaction } from "../../world/store.ts";
 import { noteChange, noteEvent } from "./account-events.ts";
 import { forMembers } from "../gate.ts";
 import { toMoment } from "../moments.ts";
-import { refuseAuthenticatorCode, refuseRecoveryCode } from "./second-factor.ts";
+import { checkAuthenticatorCode, checkRecoveryCode } from "../authentication/proofs.ts";
 import { pageOf, readPage } from "../paging.ts";
 
 type Schemas = components["schemas"];
 
 export const listSessions = forMembers({}, (request, account) => {
-  const sessions: Schemas["OwnSession"][] = request.world.sessions
+  return request.world.sessions
     .list(account.id, request.token ?? "")
     .map(({ id, device, ip, startedAt, lastUsedAt, isCurrent }) => ({
       id,
@@ -22,8 +22,7 @@ export const listSessions = forMembers({}, (request, account) => {
       startedAt: toMoment(startedAt),
       lastUsedAt: toMoment(lastUsedAt),
       current: isCurrent,
-    }));
-  return success(request, sessions);
+    })) satisfies Schemas["OwnSession"][];
 });
 
 export const endOtherSessions = forMembers({}, (request, account) => {
@@ -31,17 +30,17 @@ export const endOtherSessions = forMembers({}, (request, account) => {
   const hasOthers = sessions.list(account.id, request.token ?? "").some(({ isCurrent }) => !isCurrent);
   sessions.endAll(account.id, request.token);
   if (hasOthers) noteEvent(request, account, "sessionsEnded");
-  return success(request, null);
+  return null;
 });
 
 export const endSession = forMembers({}, (request, account) => {
   const { sessions } = request.world;
   const session = sessions.list(account.id, request.token ?? "").find(({ id }) => id === request.params.id);
-  if (!session) return failure(request, 404, "NOT_FOUND");
-  if (session.isCurrent) return failure(request, 409, "STATE_CONFLICT");
+  if (!session) throw new Refusal(404, "NOT_FOUND");
+  if (session.isCurrent) throw new Refusal(409, "STATE_CONFLICT");
   sessions.endById(account.id, session.id);
   noteEvent(request, account, "sessionsEnded");
-  return success(request, null);
+  return null;
 });
 
 /** The `otpauth:` address that an app reads from the QR code. */
@@ -50,8 +49,8 @@ const addressOf = (account: Account, key: string) =>
 
 export const setUpAuthenticator = forMembers({ sensitive: true }, (request, account) => {
   const key = request.world.authenticators.setUp(account.id);
-  if (key === undefined) return failure(request, 409, "STATE_CONFLICT");
-  return success(request, { secret: key, uri: addressOf(account, key) } satisfies Schemas["AuthenticatorSetUp"]);
+  if (key === undefined) throw new Refusal(409, "STATE_CONFLICT");
+  return { secret: key, uri: addressOf(account, key) } satisfies Schemas["AuthenticatorSetUp"];
 });
 
 /** New recovery codes, in the form in which the member sees them once. */
@@ -59,16 +58,25 @@ const recoveryCodesOf = ({ world }: HandlerRequest, account: Account): Schemas["
   codes: world.recoveryCodes.make(account.id),
 });
 
+/** Runs `work` in a transaction. Unlike an error, a refusal keeps what was stored: the count of wrong codes. */
+const storedTogether = (request: HandlerRequest, work: () => unknown) =>
+  transaction(request.world.store, () => {
+    try {
+      return work();
+    } catch (error) {
+      return new WholeReply(replyToError(request, error));
+    }
+  });
+
 export const confirmAuthenticator = forMembers({ sensitive: true }, (request, account) => {
-  const { authenticators, store } = request.world;
-  if (!authenticators.isWaiting(account.id)) return failure(request, 409, "STATE_CONFLICT");
+  const { authenticators } = request.world;
+  if (!authenticators.isWaiting(account.id)) throw new Refusal(409, "STATE_CONFLICT");
   const { code } = request.body as Schemas["AuthenticatorCode"];
-  return transaction(store, () => {
-    const refused = refuseAuthenticatorCode(request, account, code);
-    if (refused) return refused;
+  return storedTogether(request, () => {
+    checkAuthenticatorCode(request, account, code);
     authenticators.turnOn(account.id);
     noteChange(request, account, "authenticatorTurnedOn");
-    return success(request, recoveryCodesOf(request, account));
+    return recoveryCodesOf(request, account);
   });
 });
 
@@ -76,26 +84,25 @@ export const confirmAuthenticator = forMembers({ sensitive: true }, (request, ac
 const SIX_DIGITS = /^\d{6}$/;
 
 export const removeAuthenticator = forMembers({}, (request, account) => {
-  const { authenticators, recoveryCodes, store } = request.world;
-  if (!authenticators.isOn(account.id)) return failure(request, 409, "STATE_CONFLICT");
+  const { authenticators, recoveryCodes } = request.world;
+  if (!authenticators.isOn(account.id)) throw new Refusal(409, "STATE_CONFLICT");
   const { code } = request.body as Schemas["AuthenticatorRemoval"];
-  return transaction(store, () => {
-    const refuse = SIX_DIGITS.test(code) ? refuseAuthenticatorCode : refuseRecoveryCode;
-    const refused = refuse(request, account, code);
-    if (refused) return refused;
+  return storedTogether(request, () => {
+    const check = SIX_DIGITS.test(code) ? checkAuthenticatorCode : checkRecoveryCode;
+    check(request, account, code);
     authenticators.remove(account.id);
     recoveryCodes.remove(account.id);
     noteChange(request, account, "authenticatorTurnedOff");
-    return success(request, null);
+    return null;
   });
 });
 
 export const renewRecoveryCodes = forMembers({ sensitive: true }, (request, account) => {
   const { authenticators, store } = request.world;
-  if (!authenticators.isOn(account.id)) return failure(request, 409, "STATE_CONFLICT");
+  if (!authenticators.isOn(account.id)) throw new Refusal(409, "STATE_CONFLICT");
   return transaction(store, () => {
     noteChange(request, account, "recoveryCodesMade");
-    return success(request, recoveryCodesOf(request, account));
+    return recoveryCodesOf(request, account);
   });
 });
 
@@ -110,5 +117,5 @@ export const listAccountEvents = forMembers({}, (request, account) => {
     ip,
     device: device || inLanguage(UNKNOWN_DEVICE, request.language),
   }));
-  return success(request, pageOf(content, accountEvents.count(account.id), wish));
+  return pageOf(content, accountEvents.count(account.id), wish);
 });

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler } from "../../handler.ts";
+import { Refusal, type Operation } from "../../handler.ts";
 import { forMembers } from "../gate.ts";
 import { toMoment } from "../moments.ts";
 
@@ -7,16 +7,15 @@ export const createHandoff = forMembers({ freePlay: true, restricted: true }, (r
   const { sessions, handoffs } = request.world;
   const id = sessions.find(request.token ?? "")?.id ?? "";
   const { code, expiresAt } = handoffs.issue({ id, accountId: account.id });
-  return success(request, { code, expiresAt: toMoment(expiresAt) });
+  return { code, expiresAt: toMoment(expiresAt) };
 });
 
-export const redeemHandoff: Handler = (request) => {
+export const redeemHandoff: Operation = (request) => {
   const { world } = request;
   const { code } = request.body as components["schemas"]["HandoffRedemption"];
   const redemption = world.handoffs.redeem(code);
-  if (redemption.verdict === "expired") return failure(request, 422, "VERIFICATION_CODE_EXPIRED");
+  if (redemption.verdict === "expired") throw new Refusal(422, "VERIFICATION_CODE_EXPIRED");
   const account = redemption.verdict === "right" ? world.accounts.byId(redemption.accountId) : undefined;
-  return account
-    ? success(request, { username: account.username })
-    : failure(request, 422, "VERIFICATION_CODE_INVALID");
+  if (!account) throw new Refusal(422, "VERIFICATION_CODE_INVALID");
+  return { username: account.username };
 };

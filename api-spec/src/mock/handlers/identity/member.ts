@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler } from "../../handler.ts";
+import { Refusal, type Operation } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { CLUB_LEVELS } from "../../world/identity/data/club-levels.ts";
 import { iconPathOf, MEMBER_ICON_PATHS, MEMBER_ICONS } from "../../world/identity/data/member-icons.ts";
@@ -8,7 +8,7 @@ import { merchantOfCurrency } from "../../world/site/merchants.ts";
 import { whyBroken } from "../../world/identity/register-rules.ts";
 import { transaction } from "../../world/store.ts";
 import { noteChange } from "./account-events.ts";
-import { forMembers, refuseStaleProof } from "../gate.ts";
+import { forMembers, requireRecentProof } from "../gate.ts";
 import { momentOrNull } from "../moments.ts";
 import { shownPasskey } from "../authentication/passkey-checks.ts";
 
@@ -24,9 +24,10 @@ const infoOf = (account: Account, language: string): MemberInfo => ({
   freePlay: account.role === "guest",
 });
 
-export const getMemberInfo: Handler = (request) => {
+export const getMemberInfo: Operation = (request) => {
   const { account } = request;
-  return account ? success(request, infoOf(account, request.language)) : failure(request, 401, "UNAUTHENTICATED");
+  if (!account) throw new Refusal(401, "UNAUTHENTICATED");
+  return infoOf(account, request.language);
 };
 
 /** Fields that the registration rules also validate here, whether or not the registration form shows them. */
@@ -37,18 +38,17 @@ export const setMemberInfo = forMembers({}, (request, account) => {
   const changes = request.body as components["schemas"]["MemberChange"];
   // A new e-mail address is sensitive, because it can reset the password.
   const isOtherEmail = changes.email !== undefined && changes.email !== account.email;
-  const stale = isOtherEmail ? refuseStaleProof(request) : undefined;
-  if (stale) return stale;
+  if (isOtherEmail) requireRecentProof(request);
   const rules = world.registerRules.of(merchantOfCurrency(account.currency));
   const details = RULED_FIELDS.flatMap((field) => {
     const message = whyBroken(field, changes[field] ?? "", { ...rules[field], enabled: true, required: false });
     return message === undefined ? [] : [{ path: `body/${field}`, message }];
   });
-  if (details.length > 0) return failure(request, 422, "INVALID_REQUEST", { details });
+  if (details.length > 0) throw new Refusal(422, "INVALID_REQUEST", { details });
   const { nickname, email, ...profile } = changes;
-  if (profile.icon && !MEMBER_ICON_PATHS.includes(profile.icon)) return failure(request, 422, "INVALID_URL");
+  if (profile.icon && !MEMBER_ICON_PATHS.includes(profile.icon)) throw new Refusal(422, "INVALID_URL");
   const owner = email ? world.accounts.byEmail(email) : undefined;
-  if (owner && owner.id !== account.id) return failure(request, 422, "EMAIL_TAKEN");
+  if (owner && owner.id !== account.id) throw new Refusal(422, "EMAIL_TAKEN");
   return transaction(world.store, () => {
     world.accounts.change(account, {
       ...(nickname !== undefined && { nickname }),
@@ -56,7 +56,7 @@ export const setMemberInfo = forMembers({}, (request, account) => {
     });
     world.profiles.change(account.id, profile);
     if (isOtherEmail) noteChange(request, account, "emailChanged");
-    return success(request, infoOf(world.accounts.byId(account.id) ?? account, request.language));
+    return infoOf(world.accounts.byId(account.id) ?? account, request.language);
   });
 });
 
@@ -66,7 +66,7 @@ export const getSecurityOverview = forMembers({}, (request, account) => {
   const isAuthenticatorOn = request.world.authenticators.isOn(account.id);
   const passkeys = request.world.passkeys.of(account.id);
   const done = [email !== "", mobile !== "", paymentPassword].filter(Boolean).length;
-  const overview: components["schemas"]["SecurityOverview"] = {
+  return {
     email: email === "" ? null : maskEmail(email),
     mobile: mobile === "" ? null : maskMobile(mobile),
     paymentPassword,
@@ -76,8 +76,7 @@ export const getSecurityOverview = forMembers({}, (request, account) => {
     level: done < 2 ? "low" : isAuthenticatorOn || passkeys.length > 0 ? "high" : "medium",
     lastLoginAt: momentOrNull(lastLogin?.at),
     lastLoginIp: lastLogin?.ip ?? null,
-  };
-  return success(request, overview);
+  } satisfies components["schemas"]["SecurityOverview"];
 });
 
 /** `d•••@example.com`: the owner recognises it, nobody else can read it. */
@@ -86,12 +85,12 @@ const maskEmail = (email: string) => email.replace(/^(.)[^@]*/u, "$1•••");
 const maskMobile = (mobile: string) => `${mobile.slice(0, 4)}•••${mobile.slice(-4)}`;
 
 export const getMemberIcon = forMembers({ freePlay: true, restricted: true }, (request, account) => {
-  return success(request, request.world.profiles.of(account.id).icon ?? iconPathOf(MEMBER_ICONS[0]));
+  return request.world.profiles.of(account.id).icon ?? iconPathOf(MEMBER_ICONS[0]);
 });
 
 /** A guest's choice is stored only by the client. */
-export const updateLanguage: Handler = (request) => {
+export const updateLanguage: Operation = (request) => {
   const { account, world } = request;
   if (account) world.profiles.change(account.id, request.body as components["schemas"]["LanguageChoice"]);
-  return success(request, null);
+  return null;
 };

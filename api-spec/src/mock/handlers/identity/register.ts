@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
+import { Refusal, type Operation, type HandlerRequest } from "../../handler.ts";
 import { readIdToken } from "../third-party-token.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { REGISTER_FIELDS, type RegisterField, type RegisterRules } from "../../world/identity/data/register-rules.ts";
@@ -9,7 +9,7 @@ import { brokenRules, whyBroken, type BrokenRule } from "../../world/identity/re
 import { transaction } from "../../world/store.ts";
 import { readMobile, type Mobile } from "./mobile.ts";
 import { openSession } from "./open-session.ts";
-import { refuseCode } from "../authentication/refuse-code.ts";
+import { checkSmsCode } from "../authentication/sms-code.ts";
 
 type Form = components["schemas"]["RegistrationFields"];
 type Tab = "username" | "mobile";
@@ -54,51 +54,50 @@ function readRegistration(request: HandlerRequest, tab: Tab): Registration {
 }
 
 const register =
-  (tab: Tab): Handler =>
+  (tab: Tab): Operation =>
   (request) => {
     const { world } = request;
-    if (world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
+    if (world.scenarios.isOn("region-blocked")) throw new Refusal(403, "REGION_RESTRICTED");
     const registration = readRegistration(request, tab);
     const { merchant } = registration;
     const isOff = tab === "mobile" && !world.modules.isOn(merchant, "MOBILENUMREG3");
-    if (isOff) return failure(request, 403, "MODULE_DISABLED");
+    if (isOff) throw new Refusal(403, "MODULE_DISABLED");
     // The cheap checks come first, so that nothing is looked up for invalid requests.
-    const refusal =
-      refuseConsent(registration) ??
-      refuseFields(registration) ??
-      refuseCaptcha(registration) ??
-      refuseUpline(registration) ??
-      refuseTaken(registration) ??
-      refuseMobileCode(registration) ??
-      refuseTakenMobile(registration);
-    return refusal ?? transaction(world.store, () => enrol(registration));
+    checkConsent(registration);
+    checkFields(registration);
+    checkCaptcha(registration);
+    checkUpline(registration);
+    checkNotTaken(registration);
+    checkMobileCode(registration);
+    checkMobileNotTaken(registration);
+    return transaction(world.store, () => enrol(registration));
   };
 
 /** Refuses a registration without consent to the terms (R397) or without confirmation of the age (R398). */
-function refuseConsent({ request, form }: Registration): Reply | undefined {
-  if (form.termsAccepted !== true) return failure(request, 422, "TERMS_NOT_ACCEPTED");
-  return form.ageConfirmed === true ? undefined : failure(request, 422, "NOT_ELIGIBLE");
+function checkConsent({ form }: Registration): void {
+  if (form.termsAccepted !== true) throw new Refusal(422, "TERMS_NOT_ACCEPTED");
+  if (form.ageConfirmed !== true) throw new Refusal(422, "NOT_ELIGIBLE");
 }
 
 /** Validated separately: compared with another field, or with their own error codes for missing and wrong values. */
 const JUDGED_APART: readonly RegisterField[] = ["confirmPassword", "captcha", "verificationCode", "affiliateCode"];
 const JUDGED_BY_RULE = REGISTER_FIELDS.filter((field) => !JUDGED_APART.includes(field));
 
-function refuseFields({ request, form, rules, mobile }: Registration): Reply | undefined {
+function checkFields({ form, rules, mobile }: Registration): void {
   const broken: BrokenRule[] = brokenRules(form, rules, JUDGED_BY_RULE);
   const isUnconfirmed = rules.confirmPassword.enabled && (form.confirmPassword ?? "") !== (form.password ?? "");
   if (isUnconfirmed) broken.push({ path: "body/confirmPassword", message: "must equal password" });
-  if (broken.length > 0) return failure(request, 422, "INVALID_REQUEST", { details: broken });
-  return mobile?.isValid === false ? failure(request, 422, mobile.code) : undefined;
+  if (broken.length > 0) throw new Refusal(422, "INVALID_REQUEST", { details: broken });
+  if (mobile?.isValid === false) throw new Refusal(422, mobile.code);
 }
 
-function refuseCaptcha({ request, form, rules }: Registration): Reply | undefined {
+function checkCaptcha({ request, form, rules }: Registration): void {
   const { captcha = "", captchaId = "" } = form;
-  if (!rules.captcha.enabled || (captcha === "" && !rules.captcha.required)) return undefined;
+  if (!rules.captcha.enabled || (captcha === "" && !rules.captcha.required)) return;
   const value = { captcha: true };
-  if (captcha === "" || captchaId === "") return failure(request, 422, "CAPTCHA_REQUIRED", { value });
+  if (captcha === "" || captchaId === "") throw new Refusal(422, "CAPTCHA_REQUIRED", { value });
   const isRight = request.world.captchas.redeem(captchaId, captcha);
-  return isRight ? undefined : failure(request, 422, "CAPTCHA_INVALID", { value });
+  if (!isRight) throw new Refusal(422, "CAPTCHA_INVALID", { value });
 }
 
 /** The code that links the new member: the affiliate's, else a friend's (R219, R360). */
@@ -119,15 +118,15 @@ const isBroken = ({ form, rules }: Registration, field: "affiliateCode" | "verif
   whyBroken(field, form[field] ?? "", { ...rules[field], required: false }) !== undefined;
 
 /** Refuses an affiliate code that breaks its rule or does not exist. One is required while DIRECTREG3 is off (R291). */
-function refuseUpline(registration: Registration): Reply | undefined {
-  const { request, rules } = registration;
+function checkUpline(registration: Registration): void {
+  const { rules } = registration;
   const { typed, code } = linkOf(registration);
   const isRequired = rules.affiliateCode.enabled && rules.affiliateCode.required;
   const isUnknown = code === undefined && (typed !== "" || isRequired);
   const isCodeBad = isUnknown || isBroken(registration, "affiliateCode");
   const recommender = recommenderOf(registration);
   const isStranger = recommender.typed !== "" && !recommender.account;
-  return isCodeBad || isStranger ? failure(request, 422, "AFFILIATE_CODE_INVALID") : undefined;
+  if (isCodeBad || isStranger) throw new Refusal(422, "AFFILIATE_CODE_INVALID");
 }
 
 /** The direct upline of the new member. All of a team must use one currency, because its figures are sums and money moves within it. */
@@ -142,33 +141,32 @@ function uplineOf(registration: Registration): Account | undefined {
 const usernameOf = ({ form, mobile }: Registration) =>
   form.username || (mobile?.isValid ? mobile.international.slice(1) : "");
 
-function refuseTaken(registration: Registration): Reply | undefined {
-  const { request, form, rules } = registration;
+function checkNotTaken({ request, form, rules }: Registration): void {
   const { accounts } = request.world;
-  if (form.username && accounts.byUsername(form.username)) return failure(request, 422, "USERNAME_TAKEN");
+  if (form.username && accounts.byUsername(form.username)) throw new Refusal(422, "USERNAME_TAKEN");
   const isEmailTaken = rules.email.enabled && form.email && accounts.byEmail(form.email);
-  return isEmailTaken ? failure(request, 422, "EMAIL_TAKEN") : undefined;
+  if (isEmailTaken) throw new Refusal(422, "EMAIL_TAKEN");
 }
 
 /** Checked only after the number is verified, where that is required, so that nobody else learns who owns it. */
-function refuseTakenMobile(registration: Registration): Reply | undefined {
+function checkMobileNotTaken(registration: Registration): void {
   const { request, mobile } = registration;
   const { accounts } = request.world;
-  if (mobile?.isValid && accounts.byMobile(mobile.international)) return failure(request, 422, "MOBILE_TAKEN");
+  if (mobile?.isValid && accounts.byMobile(mobile.international)) throw new Refusal(422, "MOBILE_TAKEN");
   // A number may be the username of a member who does not own it.
-  return accounts.byUsername(usernameOf(registration)) ? failure(request, 422, "USERNAME_TAKEN") : undefined;
+  if (accounts.byUsername(usernameOf(registration))) throw new Refusal(422, "USERNAME_TAKEN");
 }
 
 /** R284: a given number must be verified, by SMS code or by a third party. */
-function refuseMobileCode(registration: Registration): Reply | undefined {
+function checkMobileCode(registration: Registration): void {
   const { request, form, rules, mobile } = registration;
-  if (!rules.verificationCode.enabled || !mobile?.isValid) return undefined;
-  if (isBroken(registration, "verificationCode")) return failure(request, 422, "VERIFICATION_CODE_INVALID");
-  return refuseCode(request, "register", mobile.international, form.verificationCode, form.firebaseIdToken);
+  if (!rules.verificationCode.enabled || !mobile?.isValid) return;
+  if (isBroken(registration, "verificationCode")) throw new Refusal(422, "VERIFICATION_CODE_INVALID");
+  checkSmsCode(request, "register", mobile.international, form.verificationCode, form.firebaseIdToken);
 }
 
 /** Creates the account, links its third-party login if there is one, and opens its session, in one transaction. */
-function enrol(registration: Registration): Reply {
+function enrol(registration: Registration): components["schemas"]["LoginResult"] {
   const { request, form, rules, mobile, merchant } = registration;
   const { world } = request;
   const given = (field: RegisterField): string => (rules[field].enabled ? (form[field] ?? "") : "");
@@ -180,14 +178,10 @@ function enrol(registration: Registration): Reply {
     nickname: given("nickname"),
     // Without a password the member logs in by SMS, and can set one with the phone.
     password: given("password") || crypto.randomUUID(),
-    type: 0,
-    role: "member",
     currency: merchant.currency,
     mobile: international,
     email: given("email"),
     upline: upline?.username ?? "",
-    clubLevel: "",
-    traits: [],
   });
   const profile = PROFILE_FIELDS.flatMap((field) => (field in rules ? [[field, given(field as RegisterField)]] : []));
   world.profiles.change(account.id, Object.fromEntries(profile));
@@ -196,7 +190,7 @@ function enrol(registration: Registration): Reply {
   if (code) world.affiliateCodes.countRegistration(code.code);
   if (international) world.verificationCodes.spend("register", international);
   linkSocial(account, registration);
-  return success(request, openSession(account, request));
+  return openSession(account, request);
 }
 
 /** Links a third-party login, so that the member can log in with it from now on (R030). */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { components } from "../../../generated/types.ts";
 import { drawCaptcha } from "../authentication/captcha-image.ts";
 import { captchaSound } from "../authentication/captcha-sound.ts";
-import { failure, success, type ErrorCode, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
+import { Refusal, withHeaders, type ErrorCode, type HandlerRequest, type Operation } from "../../handler.ts";
 import { readIdToken } from "../third-party-token.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { nameFrom } from "../../world/authentication/login-guard.ts";
@@ -10,14 +10,15 @@ import { DEFAULT_MERCHANT, merchantOf, type Merchant } from "../../world/site/me
 import { transaction } from "../../world/store.ts";
 import type { CodeVerdict } from "../../world/authentication/verification-codes.ts";
 import { noteChange, noteEvent } from "./account-events.ts";
-import { forMembers, refuseStaleProof } from "../gate.ts";
-import { locked } from "../locked.ts";
+import { forMembers, requireRecentProof } from "../gate.ts";
+import { requireNoWait } from "../locked.ts";
 import { readMobile } from "./mobile.ts";
 import { openSession } from "./open-session.ts";
 import { originOf } from "./origin.ts";
-import { refusalOf } from "./login-refusal.ts";
+import { checkMayLogIn } from "./login-rights.ts";
 
 type LoginBody = components["schemas"]["LoginRequest"];
+type LoginResult = components["schemas"]["LoginResult"];
 
 const FAILURES_BEFORE_CAPTCHA = 3;
 const FREE_PLAY_OPENING_MINOR = 10_000_00;
@@ -30,49 +31,49 @@ interface Claim {
   /** The typed password, when there is one. */
   password?: string;
   /** Returns why the login fails. Called only after the captcha and the lock have been checked. */
-  refusal(): ErrorCode | undefined;
+  fault(): ErrorCode | undefined;
 }
 
-export const login: Handler = (request) => {
+export const login: Operation = (request) => {
   const { world } = request;
   const body = request.body as LoginBody;
   const isOff = body.type === "sms" && !world.modules.isOn(DEFAULT_MERCHANT, "MOBILEVERCODELOGIN3");
-  if (isOff) return failure(request, 403, "MODULE_DISABLED");
+  if (isOff) throw new Refusal(403, "MODULE_DISABLED");
   const claim = readClaim(body, request);
   const { name, account } = claim;
   const { ip: client } = originOf(request);
   const { loginGuard, clientLimits } = world;
-  const waitMs =
-    loginGuard.lockedForMs("loginFrom", nameFrom(client, name)) || clientLimits.waitMs("failedNames", client);
-  if (waitMs > 0) return locked(request, waitMs);
+  requireNoWait(loginGuard.lockedForMs("loginFrom", nameFrom(client, name)));
+  requireNoWait(clientLimits.waitMs("failedNames", client));
   const needsCaptcha = () => {
     // A third party has already checked for robots, and its request has no captcha field.
     if (body.type === "firebase") return false;
     const limit = account?.traits.includes("captchaOnAnyFailure") ? 1 : FAILURES_BEFORE_CAPTCHA;
     return loginGuard.failuresOf("login", name) >= limit;
   };
-  const refuse = (code: ErrorCode) => failure(request, 400, code, { value: { captcha: needsCaptcha() } });
-  const fail = (code: ErrorCode) => {
+  const refusal = (code: ErrorCode) => new Refusal(400, code, { value: { captcha: needsCaptcha() } });
+  const failed = (code: ErrorCode) => {
     loginGuard.fail("login", name);
     loginGuard.fail("loginFrom", nameFrom(client, name));
     clientLimits.count("failedNames", client, name);
     if (account) noteEvent(request, account, "loginFailed");
-    return refuse(code);
+    return refusal(code);
   };
   if (needsCaptcha()) {
     // A missing captcha is not counted as a failed attempt: no password was tried, and requests without a captcha must not lock a name.
     const { captcha, captchaId } = captchaOf(body);
-    if (captcha === undefined || captchaId === undefined) return refuse("CAPTCHA_REQUIRED");
-    if (!world.captchas.redeem(captchaId, captcha)) return refuse("CAPTCHA_INVALID");
+    if (captcha === undefined || captchaId === undefined) throw refusal("CAPTCHA_REQUIRED");
+    if (!world.captchas.redeem(captchaId, captcha)) throw refusal("CAPTCHA_INVALID");
   }
-  const refusal = claim.refusal();
-  if (refusal !== undefined) return fail(refusal);
+  const fault = claim.fault();
+  if (fault !== undefined) throw failed(fault);
   // Read the account again, because a temporary password may just have become its password.
   const member = account && world.accounts.byId(account.id);
-  if (!member) return fail("LOGIN_FAILED");
+  if (!member) throw failed("LOGIN_FAILED");
   loginGuard.forgive("login", name);
   loginGuard.forgive("loginFrom", nameFrom(client, name));
-  return refusalOf(member, request) ?? success(request, openSession(member, request, { password: claim.password }));
+  checkMayLogIn(member, request);
+  return openSession(member, request, { password: claim.password });
 };
 
 function readClaim(body: LoginBody, request: HandlerRequest): Claim {
@@ -81,7 +82,7 @@ function readClaim(body: LoginBody, request: HandlerRequest): Claim {
     const { username, password } = body;
     const account = accounts.byUsername(username);
     const isProven = () => isPasswordOf(account, password, request);
-    return { name: username, account, password, refusal: () => (isProven() ? undefined : "LOGIN_FAILED") };
+    return { name: username, account, password, fault: () => (isProven() ? undefined : "LOGIN_FAILED") };
   }
   if (body.type === "sms") return readSmsClaim(body, request);
   const { subject, phone, expiresAt } = readIdToken(body.idToken);
@@ -90,7 +91,7 @@ function readClaim(body: LoginBody, request: HandlerRequest): Claim {
   return {
     name: `firebase:${subject}`,
     account,
-    refusal: () => (isExpired ? "VERIFICATION_CODE_EXPIRED" : undefined),
+    fault: () => (isExpired ? "VERIFICATION_CODE_EXPIRED" : undefined),
   };
 }
 
@@ -105,7 +106,7 @@ function isPasswordOf(account: Account | undefined, password: string, request: H
   return true;
 }
 
-const CODE_REFUSALS = {
+const CODE_FAULTS = {
   right: undefined,
   wrong: "VERIFICATION_CODE_INVALID",
   locked: "VERIFICATION_CODE_INVALID",
@@ -116,17 +117,17 @@ function readSmsClaim(body: Extract<LoginBody, { type: "sms" }>, request: Handle
   const { accounts, verificationCodes } = request.world;
   const typed = { number: body.mobileNo, dialingCode: body.countryDialingCode };
   const mobile = readMobile(request, DEFAULT_MERCHANT, typed);
-  if (!mobile.isValid) return { name: body.mobileNo, account: undefined, refusal: () => "LOGIN_FAILED" };
+  if (!mobile.isValid) return { name: body.mobileNo, account: undefined, fault: () => "LOGIN_FAILED" };
   const name = mobile.international;
   const code = body.password ?? "";
   return {
     name,
     account: accounts.byMobile(name),
-    refusal: () => {
+    fault: () => {
       if (code === "") return "VERIFICATION_CODE_MISSING";
-      const refusal = CODE_REFUSALS[verificationCodes.check("login", name, code, originOf(request).ip)];
-      if (refusal === undefined) verificationCodes.spend("login", name);
-      return refusal;
+      const fault = CODE_FAULTS[verificationCodes.check("login", name, code, originOf(request).ip)];
+      if (fault === undefined) verificationCodes.spend("login", name);
+      return fault;
     },
   };
 }
@@ -140,91 +141,85 @@ function presentMember({ account, token, world }: HandlerRequest): Account | und
 }
 
 /** Logs in by a third party. An unknown identity is linked to the calling member; without one, the client must register (R030). */
-export const loginSocial: Handler = (request) => {
+export const loginSocial: Operation = (request) => {
   const { world, query } = request;
   const { provider, idToken } = request.body as components["schemas"]["SocialLogin"];
   const flag = provider === "google" ? "socialGoogle" : "socialFacebook";
-  if (!world.modules.isOn(merchantOf(query.merchantCode), flag)) return failure(request, 403, "MODULE_DISABLED");
+  if (!world.modules.isOn(merchantOf(query.merchantCode), flag)) throw new Refusal(403, "MODULE_DISABLED");
   const { subject, expiresAt } = readIdToken(idToken);
-  if (subject === "" || expiresAt <= request.now) return failure(request, 422, "LOGIN_FAILED");
+  if (subject === "" || expiresAt <= request.now) throw new Refusal(422, "LOGIN_FAILED");
   const accountId = world.socialLinks.accountIdOf(provider, subject);
   const account = accountId === undefined ? presentMember(request) : world.accounts.byId(accountId);
-  if (!account) return success(request, { needsRegistration: true });
+  if (!account) return { needsRegistration: true };
   // Linking adds a way to log in, so it needs a recent proof of identity.
-  const stale = accountId === undefined ? refuseStaleProof(request) : undefined;
-  if (stale) return stale;
+  if (accountId === undefined) requireRecentProof(request);
   world.socialLinks.link(provider, subject, account.id);
   if (accountId === undefined) noteChange(request, account, "thirdPartyLinked");
-  return refusalOf(account, request) ?? success(request, openSession(account, request));
+  checkMayLogIn(account, request);
+  return openSession(account, request);
 };
 
 /** Format of a compact JWE: five parts. An unencrypted key is also accepted (D4). */
 const COMPACT_JWE = /^[\w-]+(?:\.[\w-]*){4}$/;
 
-export const loginFreePlay: Handler = async (request) => {
+export const loginFreePlay: Operation = async (request) => {
   const { world, query } = request;
   const merchant = merchantOf(query.merchantCode);
   const { randomKey } = request.body as components["schemas"]["FreePlayRequest"];
   const isReadable = !COMPACT_JWE.test(randomKey) || (await world.keys.decrypt(randomKey).then(Boolean, () => false));
-  if (!isReadable) return failure(request, 400, "DECRYPTION_FAILED");
-  if (world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
-  if (!world.modules.isOn(merchant, "FREEPLAY3")) return failure(request, 403, "MODULE_DISABLED");
+  if (!isReadable) throw new Refusal(400, "DECRYPTION_FAILED");
+  if (world.scenarios.isOn("region-blocked")) throw new Refusal(403, "REGION_RESTRICTED");
+  if (!world.modules.isOn(merchant, "FREEPLAY3")) throw new Refusal(403, "MODULE_DISABLED");
   const username = `free${randomBytes(4).toString("hex")}`;
   // In one transaction, so that no guest exists without play money.
   return transaction(world.store, () => openFreePlay(request, username, merchant));
 };
 
-function openFreePlay(request: HandlerRequest, username: string, merchant: Merchant): Reply {
+function openFreePlay(request: HandlerRequest, username: string, merchant: Merchant): LoginResult {
   const { world } = request;
   const account = world.accounts.create({
     username,
     nickname: "Guest",
     password: randomUUID(),
-    type: 0,
     role: "guest",
     currency: merchant.currency,
-    mobile: "",
-    email: "",
-    upline: "",
-    clubLevel: "",
-    traits: [],
   });
   const opening = { key: "opening", kind: "opening", reference: "Play money" } as const;
   world.ledger.post({ ...opening, accountId: account.id, amountMinor: FREE_PLAY_OPENING_MINOR });
-  return success(request, openSession(account, request));
+  return openSession(account, request);
 }
 
-export const logout: Handler = (request) => {
+export const logout: Operation = (request) => {
   const { account, token, world } = request;
   if (token !== undefined) world.sessions.end(token);
   if (account) world.protection.sessions.end(account.id);
   if (account) noteEvent(request, account, "logout");
-  return success(request, null);
+  return null;
 };
 
-export const getLoginInfo: Handler = (request) => {
+export const getLoginInfo: Operation = (request) => {
   const { account, headers, token, world } = request;
-  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+  if (!account) throw new Refusal(401, "UNAUTHENTICATED");
   const { at = null, ip = null } = world.sessions.previousLogin(token ?? "") ?? {};
-  return success(request, { lastLoginTime: at, lastLoginIp: ip, ip: headers["x-client-ip"] });
+  return { lastLoginTime: at, lastLoginIp: ip, ip: headers["x-client-ip"] };
 };
 
 export const markFirstLogin = forMembers({ freePlay: true, restricted: true }, (request, account) => {
   request.world.accounts.endFirstLogin(account);
-  return success(request, null);
+  return null;
 });
 
-export const getCaptcha: Handler = async (request) => {
+export const getCaptcha: Operation = async (request) => {
   const { world, query } = request;
   const isAudio = query.medium === "audio";
   const known = isAudio && typeof query.captchaId === "string" ? world.captchas.textOf(query.captchaId) : undefined;
   if (known !== undefined) {
     const headers = { "x-captcha-id": String(query.captchaId) };
-    return success(request, captchaSound(known), { headers });
+    return withHeaders(request, captchaSound(known), headers);
   }
   const { text, base64 } = await drawCaptcha();
   const id = world.captchas.issue(text);
   world.outbox.send({ kind: "captcha", to: id, code: text });
   const headers = { "x-captcha-id": id };
-  return success(request, isAudio ? captchaSound(text) : base64, { headers });
+  return withHeaders(request, isAudio ? captchaSound(text) : base64, headers);
 };

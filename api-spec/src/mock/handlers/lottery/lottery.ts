@@ -1,5 +1,5 @@
 import { SECOND_MS } from "../../world/clock.ts";
-import { failure, success, type FailureDetail, type Handler, type HandlerRequest } from "../../handler.ts";
+import { Refusal, withHeaders, type FailureDetail, type HandlerRequest, type Operation } from "../../handler.ts";
 import { gameOfCode } from "../../world/games/catalogue.ts";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
 import { inLanguage } from "../../world/text.ts";
@@ -78,7 +78,7 @@ function gameList(request: HandlerRequest, games: readonly LotteryGameRecord[]) 
       defaultPlayType: game.defaultPlayType,
     })),
   };
-  return success(request, value, { headers: SHARED });
+  return withHeaders(request, value, SHARED);
 }
 
 function menu(request: HandlerRequest, games: readonly LotteryGameRecord[]) {
@@ -94,7 +94,7 @@ function menu(request: HandlerRequest, games: readonly LotteryGameRecord[]) {
       ...openDraw(game, serverTime),
     })),
   };
-  return success(request, value, { headers: SHARED });
+  return withHeaders(request, value, SHARED);
 }
 
 function toResult(request: HandlerRequest, game: LotteryGameRecord, drawTime: number) {
@@ -110,14 +110,14 @@ function toResult(request: HandlerRequest, game: LotteryGameRecord, drawTime: nu
   };
 }
 
-export const listLotteryGames: Handler = (request) => gameList(request, gamesOf(request));
+export const listLotteryGames: Operation = (request) => gameList(request, gamesOf(request));
 
-export const listPopularLotteryGames: Handler = (request) =>
+export const listPopularLotteryGames: Operation = (request) =>
   gameList(request, gamesOf(request).slice(0, Number(request.query.count ?? DEFAULT_POPULAR_COUNT)));
 
-export const listGameMenus: Handler = (request) => menu(request, gamesOf(request));
+export const listGameMenus: Operation = (request) => menu(request, gamesOf(request));
 
-export const listVnGameMenu: Handler = (request) => menu(request, provinces);
+export const listVnGameMenu: Operation = (request) => menu(request, provinces);
 
 export const listVnRecentDraws = forMembers({ freePlay: true, restricted: true }, (request) => {
   const count = Number(request.query.recentCount ?? DEFAULT_RECENT_COUNT);
@@ -127,7 +127,7 @@ export const listVnRecentDraws = forMembers({ freePlay: true, restricted: true }
     .toSorted((left, right) => right.drawTime - left.drawTime)
     .slice(0, count)
     .map(({ game, drawTime }) => toResult(request, game, drawTime));
-  return success(request, { ...refreshOf(provinces, serverTime, request.world.scenarios), draws });
+  return { ...refreshOf(provinces, serverTime, request.world.scenarios), draws };
 });
 
 /** Past draws of the requested game; none when `games` does not contain it. */
@@ -139,7 +139,7 @@ function openedNumbers(request: HandlerRequest, games: readonly LotteryGameRecor
     ...refreshOf(game ? [game] : [], serverTime, world.scenarios),
     draws: game ? askedDrawTimes(game, serverTime, query).map((drawTime) => toResult(request, game, drawTime)) : [],
   };
-  return success(request, value, { headers: SHARED });
+  return withHeaders(request, value, SHARED);
 }
 
 /** Times of the requested draws: the one with that number, or the latest ones. */
@@ -149,9 +149,9 @@ function askedDrawTimes(game: LotteryGameRecord, serverTime: number, { numero, c
   return drawTime !== undefined && drawTime <= serverTime ? [drawTime] : [];
 }
 
-export const listVnOpenedNumbersByGame: Handler = (request) => openedNumbers(request, provinces);
+export const listVnOpenedNumbersByGame: Operation = (request) => openedNumbers(request, provinces);
 
-export const listOpenedNumbers: Handler = (request) => openedNumbers(request, LOTTERY_GAMES);
+export const listOpenedNumbers: Operation = (request) => openedNumbers(request, LOTTERY_GAMES);
 
 /** The page and the game code belong together (R430). */
 function wrongCode({ lottoView, lottoGameCode }: HandlerRequest["query"]): FailureDetail[] {
@@ -165,11 +165,11 @@ function wrongCode({ lottoView, lottoGameCode }: HandlerRequest["query"]): Failu
 export const launchLotteryLobby = forMembers({ freePlay: true, play: true }, (request, account) => {
   const { query } = request;
   const details = wrongCode(query);
-  if (details.length > 0) return failure(request, 400, "INVALID_REQUEST", { details });
+  if (details.length > 0) throw new Refusal(400, "INVALID_REQUEST", { details });
   const code = query.lottoGameCode === undefined ? LOTTERY_GAMES[0]?.code : String(query.lottoGameCode);
   const game = LOTTERY_GAMES.some((one) => one.code === code) ? gameOfCode(code ?? "") : undefined;
-  if (!game) return failure(request, 404, "NOT_FOUND");
+  if (!game) throw new Refusal(404, "NOT_FOUND");
   const backUrl = query.backUrl === undefined ? undefined : String(query.backUrl);
   const wish = { backUrl, language: String(query.language) };
-  return launch(request, account, game, wish, (gameUrl) => success(request, { gameUrl }));
+  return { gameUrl: launch(request, account, game, wish) };
 });

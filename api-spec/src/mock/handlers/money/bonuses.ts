@@ -1,4 +1,4 @@
-import { failure, success } from "../../handler.ts";
+import { Refusal } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import type { Bonus } from "../../world/money/bonuses.ts";
@@ -37,7 +37,7 @@ export const listBonuses = forMembers({}, (request, account) => {
     .list(account.id)
     .filter(({ status }) => query.status === undefined || status === query.status)
     .map((bonus) => showBonus(bonus, account, language));
-  return success(request, slicePage(bonuses, readPage(request)));
+  return slicePage(bonuses, readPage(request));
 });
 
 export const listRewards = forMembers({}, (request, account) => {
@@ -46,14 +46,14 @@ export const listRewards = forMembers({}, (request, account) => {
     .list(account.id)
     .filter(({ status }) => query.status === undefined || status === query.status)
     .map((reward) => showReward(reward, account, language));
-  return success(request, slicePage(rewards, readPage(request)));
+  return slicePage(rewards, readPage(request));
 });
 
 export const claimReward = forMembers({}, (request, account) => {
   const { params, language, world } = request;
   const reward = world.rewards.byId(params.id ?? "");
-  if (reward?.accountId !== account.id) return failure(request, 404, "NOT_FOUND");
+  if (reward?.accountId !== account.id) throw new Refusal(404, "NOT_FOUND");
   const claimed = world.rewards.claim(reward.id);
-  if (!claimed) return failure(request, 409, "STATE_CONFLICT");
-  return success(request, showReward(claimed, account, language));
+  if (!claimed) throw new Refusal(409, "STATE_CONFLICT");
+  return showReward(claimed, account, language);
 });

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type HandlerRequest } from "../../handler.ts";
+import { Refusal, type HandlerRequest } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { payPathOf } from "../../pay/serve-pay.ts";
@@ -30,7 +30,7 @@ export const listDepositMethods = forMembers({}, (request, account) => {
     maxBonusAmount: toDecimal(promotion.maxBonusMinor),
     wagerTimes: promotion.wagerTimes,
   }));
-  const value: Schemas["DepositMethod"][] = paymentMethodsOf(merchantOfCurrency(account.currency)).map((method) => ({
+  return paymentMethodsOf(merchantOfCurrency(account.currency)).map((method) => ({
     id: method.id,
     name: inLanguage(method.name, language),
     kind: method.kind,
@@ -46,8 +46,7 @@ export const listDepositMethods = forMembers({}, (request, account) => {
       ...(options && { options: options.map((it) => ({ value: it.value, label: inLanguage(it.label, language) })) }),
     })),
     promotions,
-  }));
-  return success(request, value);
+  })) satisfies Schemas["DepositMethod"][];
 });
 
 function depositView(request: HandlerRequest, account: Account, deposit: Deposit): Schemas["Deposit"] {
@@ -69,30 +68,29 @@ function depositView(request: HandlerRequest, account: Account, deposit: Deposit
 }
 
 export const listDeposits = forMembers({}, (request, account) => {
-  const { period, refusal: badPeriod } = readPeriod(request);
-  if (badPeriod) return badPeriod;
+  const period = readPeriod(request);
   const { deposits } = request.world;
   const { status } = request.query;
   const filter = { accountId: account.id, ...(typeof status === "string" && { status }), ...period };
   const wish = readPage(request);
   const found = deposits.list(filter, wish.rows);
   const content = found.map((deposit) => depositView(request, account, deposit));
-  return success(request, pageOf(content, deposits.count(filter), wish));
+  return pageOf(content, deposits.count(filter), wish);
 });
 
 export const getDeposit = forMembers({}, (request, account) => {
   const deposit = request.world.deposits.byId(request.params.id ?? "");
-  if (!deposit || deposit.accountId !== account.id) return failure(request, 404, "NOT_FOUND");
-  return success(request, depositView(request, account, deposit));
+  if (!deposit || deposit.accountId !== account.id) throw new Refusal(404, "NOT_FOUND");
+  return depositView(request, account, deposit);
 });
 
-/** One error detail per field, so that a form can show each beside its control. */
-function refuseFields(request: HandlerRequest, method: PaymentMethod, fields: Record<string, string>) {
+/** Checks the fields of a method. @throws Refusal with one detail per field, so that a form can show each beside its control */
+function checkFields(method: PaymentMethod, fields: Record<string, string>): void {
   const details = [...faultsOfFields(method, fields)].map(([key, message]) => ({
     path: `body/fields/${key}`,
     message,
   }));
-  return details.length > 0 ? failure(request, 400, "INVALID_REQUEST", { details }) : undefined;
+  if (details.length > 0) throw new Refusal(400, "INVALID_REQUEST", { details });
 }
 
 export const createDeposit = forMembers({ play: true }, (request, account) => {
@@ -100,17 +98,15 @@ export const createDeposit = forMembers({ play: true }, (request, account) => {
   const { methodId, amount, fields: typed, promotionId } = request.body as Schemas["DepositRequest"];
   const methods = paymentMethodsOf(merchantOfCurrency(account.currency));
   const method = methods.find(({ id, isAvailable }) => id === methodId && isAvailable);
-  if (!method) return failure(request, 422, "METHOD_UNAVAILABLE");
-  const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
-  if (badAmount) return badAmount;
+  if (!method) throw new Refusal(422, "METHOD_UNAVAILABLE");
+  const minor = readAmount("amount", amount, account.currency);
   const fields = readFields(method, typed);
-  const badFields = refuseFields(request, method, fields);
-  if (badFields) return badFields;
-  if (minor < method.minMinor || minor > method.maxMinor) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+  checkFields(method, fields);
+  if (minor < method.minMinor || minor > method.maxMinor) throw new Refusal(422, "AMOUNT_OUT_OF_RANGE");
   const isOffered = world.deposits.promotionsFor(account.id).some(({ id }) => id === promotionId);
-  if (promotionId !== undefined && !isOffered) return failure(request, 422, "NOT_ELIGIBLE");
+  if (promotionId !== undefined && !isOffered) throw new Refusal(422, "NOT_ELIGIBLE");
   const limit = world.protection.depositRefusalOf(account, minor, world.deposits.pendingMinorOf(account.id));
-  if (limit) return failure(request, 422, "DEPOSIT_LIMIT_REACHED", { value: { until: toMoment(limit.until) } });
+  if (limit) throw new Refusal(422, "DEPOSIT_LIMIT_REACHED", { value: { until: toMoment(limit.until) } });
   const deposit = world.deposits.create({ accountId: account.id, methodId, amountMinor: minor, fields, promotionId });
-  return success(request, depositView(request, account, deposit));
+  return depositView(request, account, deposit);
 });

@@ -1,5 +1,4 @@
 import { MINUTE_MS, DAY_MS } from "../../world/clock.ts";
-import { success } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
 import type { Account } from "../../world/identity/accounts.ts";
@@ -53,8 +52,7 @@ const showTotals = ({
 });
 
 export const listBets = forMembers({}, (request, account) => {
-  const { period, refusal: wrongPeriod } = readPeriod(request);
-  if (wrongPeriod) return wrongPeriod;
+  const period = readPeriod(request);
   const { query, language, world } = request;
   const filter: BetFilter = {
     accountIds: [account.id],
@@ -66,7 +64,7 @@ export const listBets = forMembers({}, (request, account) => {
   const wish = readPage(request);
   const totals = world.bets.totals(filter);
   const content = world.bets.list(filter, wish.rows).map((bet) => showBet(bet, account, language));
-  return success(request, { ...pageOf(content, totals.count, wish), totals: showTotals(totals) });
+  return { ...pageOf(content, totals.count, wish), totals: showTotals(totals) };
 });
 
 const ORDER_KINDS: readonly PostingKind[] = ["deposit", "withdrawal", "withdrawalReturn"];
@@ -84,8 +82,7 @@ const sumOf = (totals: readonly KindTotals[], pick: (kind: KindTotals) => number
   totals.reduce((sum, kind) => sum + pick(kind), 0);
 
 export const listAccountTransactions = forMembers({}, (request, account) => {
-  const { period, refusal: wrongPeriod } = readPeriod(request);
-  if (wrongPeriod) return wrongPeriod;
+  const period = readPeriod(request);
   const { query, world } = request;
   const kind = text(query.type) as PostingKind | undefined;
   const filter = { accountIds: [account.id], kind, ...period };
@@ -104,13 +101,13 @@ export const listAccountTransactions = forMembers({}, (request, account) => {
     createdAt: toMoment(entry.at),
   }));
   const count = sumOf(totals, (kind) => kind.count);
-  return success(request, {
+  return {
     ...pageOf(content, count, wish),
     totals: {
       inAmount: toDecimal(sumOf(totals, ({ inMinor }) => inMinor)),
       outAmount: toDecimal(sumOf(totals, ({ outMinor }) => outMinor)),
     },
-  });
+  };
 });
 
 const GROUPINGS = { day: "day", category: "category", vendor: "vassalage" } as const;
@@ -125,8 +122,7 @@ function wholePeriod({ from, to }: Period, now: number) {
 }
 
 export const getProfitLoss = forMembers({}, (request, account) => {
-  const { period: asked, refusal: wrongPeriod } = readPeriod(request);
-  if (wrongPeriod) return wrongPeriod;
+  const asked = readPeriod(request);
   const { query, world } = request;
   const groupBy = (text(query.groupBy) ?? "day") as GroupBy;
   const by = GROUPINGS[groupBy];
@@ -148,7 +144,7 @@ export const getProfitLoss = forMembers({}, (request, account) => {
   );
   const rebateMinor = netOf("rebate");
   const bonusMinor = netOf("bonus", "reward");
-  return success(request, {
+  return {
     from: toMoment(period.from),
     to: toMoment(period.to),
     groupBy,
@@ -162,5 +158,5 @@ export const getProfitLoss = forMembers({}, (request, account) => {
       deposits: toDecimal(netOf("deposit")),
       netWithdrawals: toDecimal(-netOf("withdrawal", "withdrawalReturn")),
     },
-  });
+  };
 });

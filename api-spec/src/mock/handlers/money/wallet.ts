@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler } from "../../handler.ts";
+import { Refusal, type Operation } from "../../handler.ts";
 import { intentOf } from "../../http/idempotency.ts";
 import { inLanguage } from "../../world/text.ts";
 import { InsufficientFundsError } from "../../world/money/ledger.ts";
@@ -12,17 +12,17 @@ import { toMoment } from "../moments.ts";
 type Schemas = components["schemas"];
 
 /** Guests may read the balance of their play money. */
-export const getWalletBalance: Handler = (request) => {
+export const getWalletBalance: Operation = (request) => {
   const { account, world } = request;
-  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+  if (!account) throw new Refusal(401, "UNAUTHENTICATED");
   const { currency } = account;
   const balance = toDecimal(world.ledger.balanceOf(account.id));
-  return success(request, { balance, currency, currencySymbol: currencySymbolOf(currency) });
+  return { balance, currency, currencySymbol: currencySymbolOf(currency) };
 };
 
 export const getMerchantWallet = forMembers({}, (request, account) => {
   const wallets = request.world.wallets.of(account);
-  const value: Schemas["MerchantWallet"] = {
+  return {
     isSingle: wallets.length === 1,
     wallets: wallets.map(({ code, name, isMain, balanceMinor }) => ({
       code,
@@ -31,8 +31,7 @@ export const getMerchantWallet = forMembers({}, (request, account) => {
       balance: toDecimal(balanceMinor),
       currency: account.currency,
     })),
-  };
-  return success(request, value);
+  } satisfies Schemas["MerchantWallet"];
 });
 
 export const transferWallet = forMembers({}, (request, account) => {
@@ -40,30 +39,28 @@ export const transferWallet = forMembers({}, (request, account) => {
   const { from, to, amount } = request.body as Schemas["WalletTransferRequest"];
   if (from === to) {
     const details = [{ path: "body/to", message: "must not be the same wallet as from" }];
-    return failure(request, 400, "INVALID_REQUEST", { details });
+    throw new Refusal(400, "INVALID_REQUEST", { details });
   }
-  const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
-  if (badAmount) return badAmount;
+  const minor = readAmount("amount", amount, account.currency);
   const codes = wallets.of(account).map(({ code }) => code);
-  if (!codes.includes(from) || !codes.includes(to)) return failure(request, 404, "NOT_FOUND");
-  if (minor === 0) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
-  if (!Number.isFinite(minor)) return failure(request, 422, "INSUFFICIENT_BALANCE");
+  if (!codes.includes(from) || !codes.includes(to)) throw new Refusal(404, "NOT_FOUND");
+  if (minor === 0) throw new Refusal(422, "AMOUNT_OUT_OF_RANGE");
+  if (!Number.isFinite(minor)) throw new Refusal(422, "INSUFFICIENT_BALANCE");
   try {
     wallets.transfer({ account, from, to, amountMinor: minor, key: request.headers["idempotency-key"] ?? "" });
   } catch (error) {
-    if (error instanceof InsufficientFundsError) return failure(request, 422, "INSUFFICIENT_BALANCE");
+    if (error instanceof InsufficientFundsError) throw new Refusal(422, "INSUFFICIENT_BALANCE");
     throw error;
   }
-  return success(request, null);
+  return null;
 });
 
 export const getOperation = forMembers({}, (request, account) => {
   const key = request.params.key ?? "";
-  if (request.world.intentsUnderWay.has(intentOf(account.id, key)))
-    return failure(request, 409, "OPERATION_IN_PROGRESS");
+  if (request.world.intentsUnderWay.has(intentOf(account.id, key))) throw new Refusal(409, "OPERATION_IN_PROGRESS");
   const kept = request.world.idempotency.operationOf(account.id, key);
-  if (!kept) return failure(request, 404, "NOT_FOUND");
+  if (!kept) throw new Refusal(404, "NOT_FOUND");
   const { operationId, at, body } = kept;
   const value: unknown = Object(body).value ?? null;
-  return success(request, { key, operationId, status: "completed", completedAt: toMoment(at), value });
+  return { key, operationId, status: "completed", completedAt: toMoment(at), value };
 });

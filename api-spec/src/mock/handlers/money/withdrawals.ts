@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type HandlerRequest } from "../../handler.ts";
+import { Refusal, type HandlerRequest } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { paymentMethodsOf } from "../../world/money/data/payment-methods.ts";
@@ -13,7 +13,7 @@ import { readAmount } from "./amount.ts";
 import { noteChange } from "../identity/account-events.ts";
 import { forMembers } from "../gate.ts";
 import { momentOrNull, toMoment } from "../moments.ts";
-import { refusePaymentPassword } from "../authentication/payment-password.ts";
+import { checkPaymentPassword } from "../authentication/payment-password.ts";
 import { readPeriod } from "../period.ts";
 
 type Schemas = components["schemas"];
@@ -39,31 +39,27 @@ function accountView(request: HandlerRequest, account: Account, payout: PayoutAc
 
 export const listPayoutAccounts = forMembers({}, (request, account) => {
   const payouts = request.world.payoutAccounts.of(account.id);
-  return success(
-    request,
-    payouts.map((payout) => accountView(request, account, payout)),
-  );
+  return payouts.map((payout) => accountView(request, account, payout));
 });
 
 export const addPayoutAccount = forMembers({ sensitive: true }, (request, account) => {
   const { payoutAccounts, store } = request.world;
   const { type, number, holder, paymentPassword } = request.body as Schemas["PayoutAccountRequest"];
   const pattern = methodOf(account, type)?.payoutPattern;
-  if (pattern === undefined) return failure(request, 422, "METHOD_UNAVAILABLE");
+  if (pattern === undefined) throw new Refusal(422, "METHOD_UNAVAILABLE");
   if (!new RegExp(pattern, "u").test(number)) {
     const details = [{ path: "body/number", message: `must match ${pattern}` }];
-    return failure(request, 400, "INVALID_REQUEST", { details });
+    throw new Refusal(400, "INVALID_REQUEST", { details });
   }
   const known = payoutAccounts.find({ accountId: account.id, type, number });
   const isFull = payoutAccounts.of(account.id).length >= MOST_PAYOUT_ACCOUNTS;
-  if (!known && isFull) return failure(request, 422, "PAYOUT_ACCOUNT_LIMIT");
-  const wrongPassword = refusePaymentPassword(request, account, paymentPassword);
-  if (wrongPassword) return wrongPassword;
-  if (known) return success(request, accountView(request, account, known));
+  if (!known && isFull) throw new Refusal(422, "PAYOUT_ACCOUNT_LIMIT");
+  checkPaymentPassword(request, account, paymentPassword);
+  if (known) return accountView(request, account, known);
   return transaction(store, () => {
     const payout = payoutAccounts.add({ accountId: account.id, type, number, holder });
     noteChange(request, account, "payoutAccountAdded");
-    return success(request, accountView(request, account, payout));
+    return accountView(request, account, payout);
   });
 });
 
@@ -86,41 +82,38 @@ function withdrawalView(request: HandlerRequest, account: Account, withdrawal: W
 }
 
 export const listWithdrawals = forMembers({}, (request, account) => {
-  const { period, refusal: badPeriod } = readPeriod(request);
-  if (badPeriod) return badPeriod;
+  const period = readPeriod(request);
   const { withdrawals } = request.world;
   const { status } = request.query;
   const filter = { accountId: account.id, ...(typeof status === "string" && { status }), ...period };
   const wish = readPage(request);
   const found = withdrawals.list(filter, wish.rows);
   const content = found.map((withdrawal) => withdrawalView(request, account, withdrawal));
-  return success(request, pageOf(content, withdrawals.count(filter), wish));
+  return pageOf(content, withdrawals.count(filter), wish);
 });
 
 export const createWithdrawal = forMembers({}, (request, account) => {
   const { world } = request;
   const { accountId: payoutAccountId, amount, paymentPassword } = request.body as Schemas["WithdrawalRequest"];
-  const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
-  if (badAmount) return badAmount;
+  const minor = readAmount("amount", amount, account.currency);
   const payout = world.payoutAccounts.byId(payoutAccountId);
-  if (!payout || payout.accountId !== account.id) return failure(request, 404, "NOT_FOUND");
+  if (!payout || payout.accountId !== account.id) throw new Refusal(404, "NOT_FOUND");
   const { minMinor = 0, maxMinor = 0 } = methodOf(account, payout.type) ?? {};
-  if (minor < minMinor || minor > maxMinor) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+  if (minor < minMinor || minor > maxMinor) throw new Refusal(422, "AMOUNT_OUT_OF_RANGE");
   const balanceMinor = world.ledger.balanceOf(account.id);
-  if (minor > balanceMinor) return failure(request, 422, "INSUFFICIENT_BALANCE");
-  if (minor > balanceMinor - world.bonuses.lockedMinor(account.id)) return failure(request, 422, "WAGER_INCOMPLETE");
-  const wrongPassword = refusePaymentPassword(request, account, paymentPassword);
-  if (wrongPassword) return wrongPassword;
+  if (minor > balanceMinor) throw new Refusal(422, "INSUFFICIENT_BALANCE");
+  if (minor > balanceMinor - world.bonuses.lockedMinor(account.id)) throw new Refusal(422, "WAGER_INCOMPLETE");
+  checkPaymentPassword(request, account, paymentPassword);
   const withdrawal = world.withdrawals.create({ accountId: account.id, payoutAccountId, amountMinor: minor });
-  return success(request, withdrawalView(request, account, withdrawal));
+  return withdrawalView(request, account, withdrawal);
 });
 
 export const confirmWithdrawalReceipt = forMembers({}, (request, account) => {
   const { withdrawals } = request.world;
   const { received } = request.body as Schemas["ReceiptRequest"];
   const withdrawal = withdrawals.byId(request.params.id ?? "");
-  if (!withdrawal || withdrawal.accountId !== account.id) return failure(request, 404, "NOT_FOUND");
+  if (!withdrawal || withdrawal.accountId !== account.id) throw new Refusal(404, "NOT_FOUND");
   const confirmed = withdrawals.confirm(withdrawal.id, received);
-  if (!confirmed) return failure(request, 409, "STATE_CONFLICT");
-  return success(request, withdrawalView(request, account, confirmed));
+  if (!confirmed) throw new Refusal(409, "STATE_CONFLICT");
+  return withdrawalView(request, account, confirmed);
 });

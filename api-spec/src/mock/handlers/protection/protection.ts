@@ -1,6 +1,6 @@
 import { MINUTE_MS, HOUR_MS } from "../../world/clock.ts";
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
+import { Refusal, type HandlerRequest, type Operation } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { HELP_LINES } from "../../world/protection/data/help-lines.ts";
 import { inLanguage } from "../../world/text.ts";
@@ -72,7 +72,7 @@ function limitsOf(request: HandlerRequest, account: Account): Schemas["PlayLimit
   };
 }
 
-export const getPlayLimits = forMembers({}, (request, account) => success(request, limitsOf(request, account)));
+export const getPlayLimits = forMembers({}, (request, account) => limitsOf(request, account));
 
 /** Converts a requested limit to the world's units; undefined removes the limit. @throws RangeError */
 function valueOf(wish: Schemas["PlayLimitWish"], { currency }: Account): number | undefined {
@@ -89,25 +89,25 @@ export const setPlayLimits = forMembers({}, (request, account) => {
     const { kind, period } = wish;
     request.world.protection.limits.set({ accountId: account.id, kind, period }, valueOf(wish, account));
   } catch (error) {
-    if (error instanceof RangeError) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+    if (error instanceof RangeError) throw new Refusal(422, "AMOUNT_OUT_OF_RANGE");
     throw error;
   }
-  return success(request, limitsOf(request, account));
+  return limitsOf(request, account);
 });
 
 export const confirmPlayLimit = forMembers({}, (request, account) => {
   const { kind, period } = request.body as { kind: LimitKind; period: LimitPeriod };
   const isConfirmed = request.world.protection.limits.confirm({ accountId: account.id, kind, period });
-  if (!isConfirmed) return failure(request, 409, "STATE_CONFLICT");
-  return success(request, limitsOf(request, account));
+  if (!isConfirmed) throw new Refusal(409, "STATE_CONFLICT");
+  return limitsOf(request, account);
 });
 
 export const startTimeOut = forMembers({}, (request, account) => {
   const { duration } = request.body as { duration: TimeOutDuration };
   const timeOut = request.world.protection.timeOuts.start(account.id, duration);
-  if (!timeOut) return failure(request, 409, "STATE_CONFLICT");
+  if (!timeOut) throw new Refusal(409, "STATE_CONFLICT");
   const { startedAt, until } = timeOut;
-  return success(request, { duration, startedAt: toMoment(startedAt), until: toMoment(until) });
+  return { duration, startedAt: toMoment(startedAt), until: toMoment(until) };
 });
 
 /** Stakes and wins since `from`, without refunded stakes. */
@@ -123,10 +123,10 @@ export const getPlaySession = forMembers({}, (request, account) => {
   const session = protection.sessions.current(account.id);
   const minutes = protection.realityChecks.minutesOf(account.id);
   const base = { currency: account.currency, realityCheckMinutes: minutes };
-  if (!session) return success(request, base);
+  if (!session) return base;
   // Includes a stake in the very millisecond of the start.
   const { stakeMinor, winMinor } = playSince(request, account.id, session.startedAt - 1);
-  return success(request, {
+  return {
     ...base,
     running: {
       startedAt: toMoment(session.startedAt),
@@ -137,21 +137,18 @@ export const getPlaySession = forMembers({}, (request, account) => {
       netPosition: toDecimal(winMinor - stakeMinor),
       nextRealityCheckAt: toMoment(nextRealityCheckAt(session.startedAt, minutes, now)),
     },
-  } satisfies Schemas["PlaySession"]);
+  } satisfies Schemas["PlaySession"];
 });
 
 export const setRealityCheck = forMembers({}, (request, account) => {
   const { realityCheckMinutes } = request.body as { realityCheckMinutes: RealityCheckMinutes };
   request.world.protection.realityChecks.set(account.id, realityCheckMinutes);
-  return success(request, { realityCheckMinutes });
+  return { realityCheckMinutes };
 });
 
-export const listHelpLines: Handler = (request) =>
-  success(
-    request,
-    HELP_LINES.map(({ name, hours, ...line }) => ({
-      ...line,
-      name: inLanguage(name, request.language),
-      hours: inLanguage(hours, request.language),
-    })),
-  );
+export const listHelpLines: Operation = (request) =>
+  HELP_LINES.map(({ name, hours, ...line }) => ({
+    ...line,
+    name: inLanguage(name, request.language),
+    hours: inLanguage(hours, request.language),
+  }));

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success } from "../../handler.ts";
+import { Refusal } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import type { Standing } from "../../world/rewards/activities.ts";
 import { promotionOf } from "../../world/content/content.ts";
@@ -17,7 +17,7 @@ export const listActivities = forMembers({}, (request, account) => {
   const { query, language, world } = request;
   const standings = world.activities.list(account.id).filter(({ status }) => status === (query.status ?? status));
   const content = standings.map((standing) => toActivity(standing, account.currency, language));
-  return success(request, slicePage(content, readPage(request)));
+  return slicePage(content, readPage(request));
 });
 
 const toActivity = ({ activity, status, startsAt, endsAt, part }: Standing, currency: string, language: string) => ({
@@ -39,19 +39,20 @@ const toActivity = ({ activity, status, startsAt, endsAt, part }: Standing, curr
 export const applyActivity = forMembers({ play: true }, (request, account) => {
   const { activities, uploads } = request.world;
   const standing = activities.of(account.id, request.params.id ?? "");
-  if (!standing) return failure(request, 404, "NOT_FOUND");
-  if (standing.status !== "applying") return failure(request, 409, "STATE_CONFLICT");
+  if (!standing) throw new Refusal(404, "NOT_FOUND");
+  if (standing.status !== "applying") throw new Refusal(409, "STATE_CONFLICT");
   const { remark = "", imageIds = [] } = request.body as ApplicationBody;
-  if (!uploads.has(account.id, imageIds)) return failure(request, 422, "UPLOAD_INVALID");
+  if (!uploads.has(account.id, imageIds)) throw new Refusal(422, "UPLOAD_INVALID");
   const { id: activityId, requiredStakeMinor } = standing.activity;
-  if (activities.stakedMinor(account.id, standing) < requiredStakeMinor) return failure(request, 422, "NOT_ELIGIBLE");
+  if (activities.stakedMinor(account.id, standing) < requiredStakeMinor) throw new Refusal(422, "NOT_ELIGIBLE");
   uploads.name(imageIds);
   const { id, status, createdAt } = activities.enter({ accountId: account.id, activityId, remark, imageIds });
-  return success(request, { id, activityId, status, remark, imageIds, createdAt: toMoment(createdAt) });
+  return { id, activityId, status, remark, imageIds, createdAt: toMoment(createdAt) };
 });
 
 export const getPromotion = forMembers({ freePlay: true, play: true }, (request, account) => {
   const merchant = merchantOfCurrency(account.currency);
   const promotion = promotionOf(request.params.id ?? "", request.language, request.now, merchant);
-  return promotion ? success(request, promotion) : failure(request, 404, "NOT_FOUND");
+  if (!promotion) throw new Refusal(404, "NOT_FOUND");
+  return promotion;
 });

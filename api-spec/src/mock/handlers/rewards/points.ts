@@ -1,6 +1,6 @@
 import { REWARD_ART, rewardColor } from "../../art/reward-art.ts";
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler } from "../../handler.ts";
+import { Refusal, type Operation } from "../../handler.ts";
 import { pageOf, readPage, slicePage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
 import { gameOfCode } from "../../world/games/catalogue.ts";
@@ -14,7 +14,7 @@ import { isConvertible, POINT_RULES, worthMinorOf } from "../../world/rewards/po
 import type { Redemption } from "../../world/rewards/redemptions.ts";
 import { forMembers } from "../gate.ts";
 import { toMoment } from "../moments.ts";
-import { refusePaymentPassword } from "../authentication/payment-password.ts";
+import { checkPaymentPassword } from "../authentication/payment-password.ts";
 import { toGame } from "../games/to-game.ts";
 
 type ConvertBody = components["schemas"]["ConvertRequest"];
@@ -53,24 +53,23 @@ const rewardOf = (rewardId: string) => POINT_REWARDS.find(({ id }) => id === rew
 export const getPointConfig = forMembers({}, (request, account) => {
   const { stakeMinor, ratio, minPoints, maxPoints, stepPoints } = POINT_RULES;
   const conversion = { ratio, currency: account.currency, minPoints, maxPoints, stepPoints };
-  return success(request, { ...conversion, stakeAmount: toDecimal(stakeMinor), expires: false });
+  return { ...conversion, stakeAmount: toDecimal(stakeMinor), expires: false };
 });
 
 export const getPointBalance = forMembers({}, (request, account) => {
   const points = request.world.points.pointsOf(account.id);
   const worthAmount = toDecimal(payable(worthMinorOf(points), account.currency));
-  return success(request, { points, worthAmount, currency: account.currency });
+  return { points, worthAmount, currency: account.currency };
 });
 
 export const listPointTransactions = forMembers({}, (request, account) => {
-  const { period, refusal: badPeriod } = readPeriod(request);
-  if (badPeriod) return badPeriod;
+  const period = readPeriod(request);
   const { points } = request.world;
   points.earn(account.id);
   const wish = readPage(request);
   const entries = points.ledger.list(account.id, period, wish.rows);
   const content = entries.map((entry) => toTransaction(entry, account.currency, request.language));
-  return success(request, pageOf(content, points.ledger.count(account.id, period), wish));
+  return pageOf(content, points.ledger.count(account.id, period), wish);
 });
 
 const toTransaction = (
@@ -88,15 +87,14 @@ const toTransaction = (
 
 export const convertPoints = forMembers({}, (request, account) => {
   const body = request.body as ConvertBody;
-  const wrongPassword = refusePaymentPassword(request, account, body.paymentPassword);
-  if (wrongPassword) return wrongPassword;
-  if (!isConvertible(body.points)) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+  checkPaymentPassword(request, account, body.paymentPassword);
+  if (!isConvertible(body.points)) throw new Refusal(422, "AMOUNT_OUT_OF_RANGE");
   const { points } = request.world;
-  if (points.pointsOf(account.id) < body.points) return failure(request, 422, "INSUFFICIENT_POINTS");
+  if (points.pointsOf(account.id) < body.points) throw new Refusal(422, "INSUFFICIENT_POINTS");
   const key = request.headers["idempotency-key"] ?? "";
   const { amountMinor, balanceMinor } = points.convert(account.id, body.points, key);
   const paid = { amount: toDecimal(amountMinor), currency: account.currency, balance: toDecimal(balanceMinor) };
-  return success(request, { ...paid, points: points.pointsOf(account.id) });
+  return { ...paid, points: points.pointsOf(account.id) };
 });
 
 const rewardImage = (reward: RewardRecord) => ({
@@ -106,7 +104,7 @@ const rewardImage = (reward: RewardRecord) => ({
 });
 
 /** Everyone may list the rewards, as with the games. */
-export const listPointRewards: Handler = (request) => {
+export const listPointRewards: Operation = (request) => {
   const { account, language, query, world } = request;
   const currency = account?.currency ?? merchantOf(query.merchantCode).currency;
   const toReward = (reward: RewardRecord) => {
@@ -124,34 +122,32 @@ export const listPointRewards: Handler = (request) => {
       image: game ? toGame(game, language).image : rewardImage(reward),
     };
   };
-  return success(request, slicePage(POINT_REWARDS.map(toReward), readPage(request)));
+  return slicePage(POINT_REWARDS.map(toReward), readPage(request));
 };
 
 export const redeemPointReward = forMembers({ play: true }, (request, account) => {
   const { rewardId, quantity, paymentPassword } = request.body as RedeemBody;
-  const wrongPassword = refusePaymentPassword(request, account, paymentPassword);
-  if (wrongPassword) return wrongPassword;
+  checkPaymentPassword(request, account, paymentPassword);
   const reward = rewardOf(rewardId);
-  if (!reward) return failure(request, 404, "NOT_FOUND");
+  if (!reward) throw new Refusal(404, "NOT_FOUND");
   const { points, redemptions } = request.world;
-  if ((redemptions.stockOf(reward) ?? Infinity) < quantity) return failure(request, 422, "OUT_OF_STOCK");
-  if (points.pointsOf(account.id) < reward.points * quantity) return failure(request, 422, "INSUFFICIENT_POINTS");
+  if ((redemptions.stockOf(reward) ?? Infinity) < quantity) throw new Refusal(422, "OUT_OF_STOCK");
+  if (points.pointsOf(account.id) < reward.points * quantity) throw new Refusal(422, "INSUFFICIENT_POINTS");
   const redemption = toRedemption(
     redemptions.redeem({ accountId: account.id, reward, quantity }),
     account.currency,
     request.language,
   );
-  return success(request, { redemption, points: points.pointsOf(account.id) });
+  return { redemption, points: points.pointsOf(account.id) };
 });
 
 export const listPointRedemptions = forMembers({}, (request, account) => {
-  const { period, refusal: badPeriod } = readPeriod(request);
-  if (badPeriod) return badPeriod;
+  const period = readPeriod(request);
   const { redemptions } = request.world;
   const wish = readPage(request);
   const found = redemptions.list(account.id, period, wish.rows);
   const content = found.map((redemption) => toRedemption(redemption, account.currency, request.language));
-  return success(request, pageOf(content, redemptions.count(account.id, period), wish));
+  return pageOf(content, redemptions.count(account.id, period), wish);
 });
 
 const toRedemption = (

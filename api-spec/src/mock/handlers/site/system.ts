@@ -2,7 +2,7 @@ import { HOUR_MS } from "../../world/clock.ts";
 import manifest from "../../../../package.json" with { type: "json" };
 import type { components } from "../../../generated/types.ts";
 import { CONTRACT_VERSION } from "../../../generated/version.ts";
-import { success, type Handler, type HandlerRequest } from "../../handler.ts";
+import { WholeReply, type HandlerRequest, type Operation } from "../../handler.ts";
 import { countryName } from "../../http/languages.ts";
 import { MERCHANTS, merchantOf } from "../../world/site/merchants.ts";
 import { customerServiceOf, domainsOf, RESOURCES, whitelabelOf } from "../../world/site/site.ts";
@@ -34,11 +34,11 @@ function statusFor(request: HandlerRequest): SystemStatus {
   };
 }
 
-export const getSystemStatus: Handler = (request) => {
+export const getSystemStatus: Operation = (request) => {
   const status = statusFor(request);
   const { scenarios } = request.world;
   const maintenanceEndsAt = momentOrNull(status.maintenance ? scenarios.since() + MAINTENANCE_MS : undefined);
-  return success(request, { ...status, maintenanceEndsAt });
+  return { ...status, maintenanceEndsAt };
 };
 
 const whitelabelFor = (request: HandlerRequest) => {
@@ -46,21 +46,20 @@ const whitelabelFor = (request: HandlerRequest) => {
   return whitelabelOf(merchant, request.world.modules.flagsOf(merchant));
 };
 
-export const getWhitelabel: Handler = (request) => success(request, whitelabelFor(request));
+export const getWhitelabel: Operation = (request) => whitelabelFor(request);
 
-export const getDomainRoute: Handler = (request) =>
-  success(request, {
-    customerService: customerServiceOf(merchantFor(request)),
-    domainList: domainsOf(request.appOrigin),
-    resources: RESOURCES,
-  });
+export const getDomainRoute: Operation = (request) => ({
+  customerService: customerServiceOf(merchantFor(request)),
+  domainList: domainsOf(request.appOrigin),
+  resources: RESOURCES,
+});
 
 /** Pictures come from this server and games from its other port, under the host name that the caller used. */
-export const getPermission: Handler = (request) => {
+export const getPermission: Operation = (request) => {
   const here = `http://${request.headers.host}/`;
   const { maintenance, regionRestriction, location } = statusFor(request);
   const domains = domainsOf(request.appOrigin);
-  return success(request, {
+  return {
     info: {
       whitelabel: whitelabelFor(request),
       registerRules: request.world.registerRules.of(merchantFor(request)),
@@ -75,30 +74,23 @@ export const getPermission: Handler = (request) => {
     location,
     maintenance,
     regionRestriction,
-  });
+  };
 };
 
-export const getModuleTree: Handler = (request) => success(request, request.world.modules.treeOf(merchantFor(request)));
+export const getModuleTree: Operation = (request) => request.world.modules.treeOf(merchantFor(request));
 
-export const listRegions: Handler = (request) =>
-  success(
-    request,
-    MERCHANTS.map(({ merchantCode, country, currency, langList }) => ({
-      merchantCode,
-      country,
-      countryName: countryName(country, request.language),
-      currency,
-      langList,
-    })),
-  );
+export const listRegions: Operation = (request) =>
+  MERCHANTS.map(({ merchantCode, country, currency, langList }) => ({
+    merchantCode,
+    country,
+    countryName: countryName(country, request.language),
+    currency,
+    langList,
+  }));
 
-export const getVersion: Handler = (request) => {
-  const version: Version = { contractVersion: CONTRACT_VERSION, serverName: "lobbykit-mock", build: manifest.version };
-  return success(request, version);
-};
+export const getVersion: Operation = () =>
+  ({ contractVersion: CONTRACT_VERSION, serverName: "lobbykit-mock", build: manifest.version }) satisfies Version;
 
 /** The key set without the envelope, as RFC 7517 defines it. */
-export const getJwks: Handler = ({ world }) => ({
-  body: world.keys.jwks(),
-  headers: { "cache-control": "public, max-age=300" },
-});
+export const getJwks: Operation = ({ world }) =>
+  new WholeReply({ body: world.keys.jwks(), headers: { "cache-control": "public, max-age=300" } });

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import { fieldStatements } from "../row.ts";
+import { fieldsOf, fieldStatements, inserter } from "../row.ts";
 
 /** A code that links members who register with it to its owner (R219, R220, R360). */
 export interface AffiliateCode {
@@ -29,6 +29,7 @@ const CODE_LENGTH = 8;
 /** Without characters that look like others. */
 const CODE_CHARACTERS = "ABCDEFGHJKLMNPQRTUVWXY346789";
 
+/** The affiliate codes of all agents. */
 export function createAffiliateCodes(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists affiliate_codes (
@@ -38,7 +39,7 @@ export function createAffiliateCodes(store: DatabaseSync, clock: Clock) {
     create index if not exists affiliate_codes_by_account on affiliate_codes (account_id);
   `);
   const prepare = fieldStatements<AffiliateCode>(store);
-  const insert = prepare("insert into affiliate_codes values (?, ?, ?, ?, ?, ?, ?) returning *");
+  const insert = inserter(store, "affiliate_codes", (row) => fieldsOf(row) as AffiliateCode);
   const select = prepare("select * from affiliate_codes where code = ?");
   const selectOf = prepare("select * from affiliate_codes where account_id = ? order by rowid");
   const remove = store.prepare("delete from affiliate_codes where code = ?");
@@ -48,7 +49,7 @@ export function createAffiliateCodes(store: DatabaseSync, clock: Clock) {
     /** Creates a code; a random one when none is given. @throws Error when the code is taken */
     create: ({ accountId, label, ...wanted }: NewAffiliateCode): AffiliateCode => {
       const { code = newCode(), clicks = 0, registrations = 0, rate = 0, createdAt = clock.now() } = wanted;
-      return insert.one(code, accountId, label, clicks, registrations, rate, createdAt);
+      return insert({ code, accountId, label, clicks, registrations, rate, createdAt });
     },
     find: (code: string): AffiliateCode | undefined => select.get(code),
     /** The codes of an owner, oldest first. */

@@ -6,7 +6,7 @@ import { topRateOf, type Contract, type ContractStatus, type EndReason, type Tie
 import type { ContractKind, ContractPeriod } from "./periods.ts";
 import type { Settlement } from "./settlement.ts";
 import type { Team } from "./team.ts";
-import { itemOf, itemStatements, numberOrNone, pagedList, type Row } from "../row.ts";
+import { inserter, itemOf, itemStatements, numberOrNone, pagedList, type Row } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export interface ContractTerms {
@@ -52,12 +52,7 @@ interface Parts {
 export function createContracts({ store, clock, timers, team, settlement }: Parts) {
   store.exec(SCHEMA);
   const prepare = itemStatements(store, toContract);
-  const insert = prepare(`
-    insert into contracts (kind, giver_id, receiver_id, status, reason, period, tiers, top_rate, from_at, to_at,
-      offered_at, decided_at, ended_at)
-    values (:kind, :giverId, :receiverId, :status, :reason, :period, :tiers, :topRate, :from, :to,
-      :offeredAt, :decidedAt, :endedAt) returning *
-  `);
+  const insert = inserter(store, "contracts", toContract);
   const select = prepare("select * from contracts where id = ?");
   const between = prepare(`
     select * from contracts where giver_id = ? and receiver_id = ? and kind = ? and status = ? order by id desc
@@ -87,8 +82,8 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
     toContract,
   );
 
-  const insertContract = (contract: Omit<Contract, "id">): Contract =>
-    insert.one({ ...contract, tiers: JSON.stringify(contract.tiers), topRate: topRateOf(contract.tiers) });
+  const insertContract = ({ from, to, ...contract }: Omit<Contract, "id">): Contract =>
+    insert({ ...contract, fromAt: from, toAt: to, topRate: topRateOf(contract.tiers) });
   const change = (contract: Contract, changes: Partial<Contract>): Contract => {
     const { status, reason, from, decidedAt, endedAt, id } = { ...contract, ...changes };
     return update.one(status, reason, from, decidedAt, endedAt, Number(id));

@@ -31,8 +31,10 @@ const tile = (at: number, lengthMs: number, origin: number): Span => {
   return { from, to: from + lengthMs };
 };
 
+/** The day that contains a moment, in the merchant's time zone. */
 export const dayOf = (at: number): Span => tile(at, DAY_MS, -ZONE_MS);
 
+/** The month that contains a moment, in the merchant's time zone. */
 export const monthOf = (at: number): Span => {
   const { year, month } = dateOf(at);
   return { from: midnight(year, month, 1), to: midnight(year, month + 1, 1) };

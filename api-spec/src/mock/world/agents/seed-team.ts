@@ -102,14 +102,11 @@ function planTeam(random: SeededRandom, personas: readonly Place[], now: number)
       username,
       nickname: random.chance(0.7) ? bn : `${en} ${number + 10}`,
       type,
-      role: "member",
       currency: PERSONA_CURRENCY,
       mobile: `+88018${String(20_000_000 + number * 37)}`,
       email: `${username}@example.com`,
       upline: upline.username,
-      clubLevel: "",
-      traits: [],
-    } as const;
+    };
     const plan = { username, level, joinedAt, uplineUsername: upline.username, account };
     plans.push(plan);
     if (isAgent) agents.push(plan);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Ledger } from "../money/ledger.ts";
-import { fieldStatements } from "../row.ts";
+import { fieldStatements, inserter } from "../row.ts";
 import type { Timers } from "../timers.ts";
 import type { Contract, Tier } from "./contract.ts";
 import { intervalOf, periodOf, type Span } from "./periods.ts";
@@ -56,11 +56,12 @@ const rateFor = (tiers: readonly Tier[], { activeMembers, betMinor }: TeamFigure
 const baseOf = (contract: Contract, figures: TeamFigures): number =>
   contract.kind === "dividend" ? Math.max(0, -profitMinorOf(figures)) : figures.betMinor;
 
+/** Settles the contracts of agents by timers. */
 export function createSettlement({ store, clock, timers, ledger, figures, activeContract }: Parts) {
   store.exec(SCHEMA);
   const select = store.prepare("select * from contract_accounts where contract_id = ?");
   const upsert = store.prepare("insert or replace into contract_accounts values (?, ?, ?)");
-  const insert = store.prepare("insert into contract_settlements values (?, ?, ?, ?, ?, ?, ?)");
+  const insert = inserter(store, "contract_settlements");
   const payments = fieldStatements<ContractPayments>(store)(`
     select coalesce(sum(amount_minor) filter (where is_paid = 1), 0) as paid_minor,
       coalesce(sum(amount_minor) filter (where is_paid = 0), 0) as unpaid_minor, max(to_at) as last_settled_at
@@ -96,7 +97,7 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
     upsert.run(id, to, due % TEN_THOUSANDTHS);
     if (amountMinor === 0) return;
     const isPaid = pay(contract, amountMinor, to);
-    insert.run(id, from, to, rate, baseMinor, amountMinor, Number(isPaid));
+    insert({ contractId: id, fromAt: from, toAt: to, rate, baseMinor, amountMinor, isPaid });
   };
 
   const settledUntil = ({ id }: Contract) => Number(select.get(id)?.settled_until);

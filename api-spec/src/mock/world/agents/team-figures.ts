@@ -36,6 +36,7 @@ export const FIGURES = `
   -${sumOf(BONUSES, "<")} as bonus_return
 `;
 
+/** Reads the figures of a row that was selected with FIGURES; without a row they are zero. */
 export const toFigures = (row: Row | undefined): TeamFigures => ({
   activeMembers: Number(row?.active ?? 0),
   depositMinor: Number(row?.deposit ?? 0),

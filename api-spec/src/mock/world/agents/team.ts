@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { inserter } from "../row.ts";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
 
@@ -20,7 +21,7 @@ const SCHEMA = `
 /** The tree of agents and their downlines. A lookup costs only as much as it returns, however large the whole tree is. */
 export function createTeam(store: DatabaseSync, clock: Clock) {
   store.exec(SCHEMA);
-  const insertMember = store.prepare("insert into team_members values (?, ?, ?)");
+  const insertMember = inserter(store, "team_members");
   const insertItself = store.prepare("insert or ignore into team_paths values (?, ?, 0)");
   const insertPaths = store.prepare(`
     insert into team_paths
@@ -47,7 +48,7 @@ export function createTeam(store: DatabaseSync, clock: Clock) {
       transaction(store, () => {
         insertItself.run(uplineAccountId, uplineAccountId);
         insertItself.run(accountId, accountId);
-        insertMember.run(accountId, uplineAccountId, joinedAt);
+        insertMember({ accountId, uplineId: uplineAccountId, joinedAt });
         insertPaths.run({ upline: uplineAccountId, account: accountId });
       }),
     /** The direct upline; undefined at the top of a tree. */

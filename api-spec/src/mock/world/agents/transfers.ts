@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { inserter } from "../row.ts";
 import type { Clock } from "../clock.ts";
 import type { Ledger } from "../money/ledger.ts";
 import { transaction } from "../store.ts";
@@ -27,9 +28,7 @@ export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledge
       id integer primary key, from_id text not null, to_id text not null, amount_minor integer not null, at integer not null
     ) strict;
   `);
-  const insert = store.prepare(
-    "insert into relative_transfers (from_id, to_id, amount_minor, at) values (?, ?, ?, ?) returning id",
-  );
+  const insert = inserter<Transfer>(store, "relative_transfers");
   const selectSides = store.prepare("select from_id, to_id from relative_transfers where id = ?");
   return {
     /** Every member below is a downline, and the agent directly above is the upline. Nobody else is a relative. */
@@ -39,12 +38,13 @@ export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledge
     send: (fromId: string, toId: string, amountMinor: number): Transfer =>
       transaction(store, () => {
         const at = clock.now();
-        const id = String(insert.get(fromId, toId, amountMinor, at)?.id);
+        const transfer = insert({ fromId, toId, amountMinor, at });
+        const { id } = transfer;
         const key = `transfer:${id}`;
         const reference = `${REFERENCE}${id}`;
         ledger.post({ key, accountId: fromId, kind: "transferOut", amountMinor: -amountMinor, reference, at });
         ledger.post({ key, accountId: toId, kind: "transferIn", amountMinor, reference, at });
-        return { id, fromId, toId, amountMinor, at };
+        return transfer;
       }),
     /** The other account of the transfer with this reference; undefined when it is not a transfer. */
     otherSide: (accountId: string, reference: string): string | undefined => {

@@ -5,6 +5,7 @@ import { MINUTE_MS, type Clock } from "../clock.ts";
 const LIFETIME_MS = 5 * MINUTE_MS;
 const ID_BYTES = 16;
 
+/** Captchas that wait for an answer. */
 export function createCaptchas(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists captchas (id text primary key, text text not null, expires_at integer not null) strict;

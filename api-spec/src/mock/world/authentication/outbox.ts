@@ -16,6 +16,7 @@ export interface OutboxMessage {
 
 const KEPT_MESSAGES = 100;
 
+/** The SMS, e-mails and captchas that were sent, for testers. */
 export function createOutbox(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists outbox (

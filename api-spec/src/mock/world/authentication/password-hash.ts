@@ -5,8 +5,10 @@ const SCRYPT_OPTIONS = { N: 256, r: 8, p: 1 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
+/** A random salt for one password. */
 export const newSalt = (): Uint8Array => randomBytes(SALT_BYTES);
 
+/** The hash of a password with its salt. */
 export const hashPassword = (password: string, salt: Uint8Array): Uint8Array =>
   scryptSync(password, salt, HASH_BYTES, SCRYPT_OPTIONS);
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { inserter } from "../row.ts";
 import { MINUTE_MS, type Clock } from "../clock.ts";
 import type { Messages } from "./messages.ts";
 import { transaction } from "../store.ts";
@@ -40,9 +41,7 @@ export function createFeedback(store: DatabaseSync, clock: Clock, timers: Timers
       created_at integer not null
     ) strict;
   `);
-  const insert = store.prepare(
-    "insert into feedback (account_id, content, image_ids, created_at) values (?, ?, ?, ?) returning id",
-  );
+  const insert = inserter<{ id: string }>(store, "feedback");
   const select = store.prepare("select account_id from feedback where id = ?");
   timers.on(TIMER, (id, dueAt) => {
     const accountId = String(select.get(Number(id))?.account_id);
@@ -50,10 +49,10 @@ export function createFeedback(store: DatabaseSync, clock: Clock, timers: Timers
   });
   return {
     /** Stores the feedback. The merchant replies with a message after some minutes. */
-    submit: ({ accountId, content, imageIds }: NewFeedback): void =>
+    submit: (feedback: NewFeedback): void =>
       transaction(store, () => {
-        const row = insert.get(accountId, content, JSON.stringify(imageIds), clock.now());
-        timers.set({ kind: TIMER, reference: String(row?.id), dueAt: clock.now() + ANSWER_MS });
+        const { id } = insert({ ...feedback, createdAt: clock.now() });
+        timers.set({ kind: TIMER, reference: id, dueAt: clock.now() + ANSWER_MS });
       }),
   };
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Text } from "../text.ts";
-import { pagedList, type Row } from "../row.ts";
+import { inserter, pagedList, type Row } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 /** A message of the merchant to a member. */
@@ -24,6 +24,7 @@ export interface NewMessage extends Pick<Message, "title" | "content"> {
 
 export type Messages = ReturnType<typeof createMessages>;
 
+/** The message centre of all members. */
 export function createMessages(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists messages (
@@ -32,10 +33,7 @@ export function createMessages(store: DatabaseSync, clock: Clock) {
     ) strict;
     create index if not exists messages_in_time on messages (account_id, created_at);
   `);
-  const insert = store.prepare(`
-    insert into messages (account_id, title, content, created_at, read_at)
-    values (?, ?, ?, ?, ?)
-  `);
+  const insert = inserter(store, "messages");
   const own = pagedList(
     store,
     "messages where account_id = :account and (not :isUnreadOnly or read_at is null)",
@@ -47,7 +45,7 @@ export function createMessages(store: DatabaseSync, clock: Clock) {
   );
   return {
     send: ({ accountId, title, content, at = clock.now(), isRead = false }: NewMessage): void =>
-      void insert.run(accountId, JSON.stringify(title), JSON.stringify(content), at, isRead ? at : null),
+      void insert({ accountId, title, content, createdAt: at, readAt: isRead ? at : undefined }),
     /** Newest first. */
     list: (account: string, { isUnreadOnly }: { isUnreadOnly: boolean }, page: PageOfRows): Message[] =>
       own.list({ account, isUnreadOnly: Number(isUnreadOnly) }, page),

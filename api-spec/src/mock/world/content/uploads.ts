@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { inserter } from "../row.ts";
 import { DAY_MS, type Clock } from "../clock.ts";
 import type { Timers } from "../timers.ts";
 
@@ -57,7 +58,7 @@ export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers)
     const stored = selectStored.get(accountId);
     return Number(stored?.pictures) < MOST_PICTURES && Number(stored?.bytes) + bytes <= MOST_BYTES;
   };
-  const insert = store.prepare("insert into uploads values (?, ?, ?, ?)");
+  const insert = inserter(store, "uploads");
   const select = store.prepare("select 1 from uploads where id = ? and account_id = ?");
   const remove = store.prepare("delete from uploads where id = ?");
   timers.on(TIMER, (id) => void remove.run(id));
@@ -67,7 +68,7 @@ export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers)
       if (!hasRoom(accountId, picture.length)) return undefined;
       const id = randomBytes(12).toString("base64url");
       const expiresAt = clock.now() + UNNAMED_MS;
-      insert.run(id, accountId, mediaType, picture);
+      insert({ id, accountId, mediaType, picture });
       timers.set({ kind: TIMER, reference: id, dueAt: expiresAt });
       return { id, mediaType, bytes: picture.length, expiresAt };
     },

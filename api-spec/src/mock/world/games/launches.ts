@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { MINUTE_MS, type Clock } from "../clock.ts";
 import type { Sessions } from "../identity/sessions.ts";
 import { digestOf } from "../token-digest.ts";
-import { fieldsOf } from "../row.ts";
+import { fieldsOf, inserter } from "../row.ts";
 
 /** A launch token expires when its game has not been used for this long. */
 export const LAUNCH_IDLE_MS = 30 * MINUTE_MS;
@@ -32,7 +32,7 @@ export function createLaunches(store: DatabaseSync, clock: Clock, sessions: Sess
   const select = store.prepare(`
     select session_id, account_id, game_code, back_url, language from launches where token_hash = ? and expires_at > ?
   `);
-  const insert = store.prepare("insert into launches values (?, ?, ?, ?, ?, ?, ?)");
+  const insert = inserter(store, "launches");
   const removeExpired = store.prepare("delete from launches where expires_at <= ?");
   const extend = store.prepare("update launches set expires_at = ? where token_hash = ?");
   const find = (token: string) => {
@@ -41,11 +41,11 @@ export function createLaunches(store: DatabaseSync, clock: Clock, sessions: Sess
   };
   return {
     /** Creates a launch token. Only its hash is stored. */
-    create: ({ sessionId, accountId, gameCode, backUrl, language }: NewLaunch): string => {
+    create: (launch: NewLaunch): string => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const now = clock.now();
       removeExpired.run(now);
-      insert.run(digestOf(token), sessionId, accountId, gameCode, backUrl, language, now + LAUNCH_IDLE_MS);
+      insert({ ...launch, tokenHash: digestOf(token), expiresAt: now + LAUNCH_IDLE_MS });
       return token;
     },
     /** The launch of a valid token; undefined once the token or its session has expired. */

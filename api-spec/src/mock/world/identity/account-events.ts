@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { components } from "../../../generated/types.ts";
 import type { Clock } from "../clock.ts";
-import { fieldsOf, pagedList, type Row } from "../row.ts";
+import { fieldsOf, inserter, pagedList, type Row } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export type AccountEventKind = components["schemas"]["AccountEventKind"];
@@ -28,14 +28,14 @@ export function createAccountEvents(store: DatabaseSync, clock: Clock) {
     ) strict;
     create index if not exists account_events_in_time on account_events (account_id, id);
   `);
-  const insert = store.prepare("insert into account_events (account_id, kind, at, ip, device) values (?, ?, ?, ?, ?)");
+  const insert = inserter(store, "account_events");
   const own = pagedList(store, "account_events where account_id = :accountId", "id desc", toEvent);
   const selectDevices = store.prepare(
     "select distinct device from account_events where account_id = ? and kind = 'login'",
   );
   return {
     note: ({ accountId, kind, ip, device }: NewAccountEvent): void =>
-      void insert.run(accountId, kind, clock.now(), ip, device),
+      void insert({ accountId, kind, at: clock.now(), ip, device }),
     /** Latest first. */
     list: (accountId: string, page: PageOfRows): AccountEvent[] => own.list({ accountId }, page),
     count: (accountId: string): number => own.count({ accountId }),

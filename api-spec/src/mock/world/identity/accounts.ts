@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { readLevel, type ClubLevel } from "./data/club-levels.ts";
 import { hashPassword, isPasswordOf, newSalt } from "../authentication/password-hash.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { inserter, itemStatements, type Row } from "../row.ts";
 
 /** Account types of the product specification: 0 member; 1, 2, 41 and 42 agent; 4 restricted (R259–R263). */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
@@ -49,7 +49,11 @@ export interface Login {
   ip: string;
 }
 
-export interface NewAccount extends Omit<Account, "id" | "isFirstLogin" | "isPasswordExpired" | "lastLogin"> {
+/** What an account is created from. Left-out details are those of a member without contact details, upline or traits. */
+export interface NewAccount
+  extends
+    Pick<Account, "username" | "currency">,
+    Partial<Pick<Account, "nickname" | "type" | "role" | "mobile" | "email" | "upline" | "clubLevel" | "traits">> {
   password: string;
 }
 
@@ -80,17 +84,12 @@ const SCHEMA = `
   create index if not exists accounts_by_email on accounts (email collate nocase);
 `;
 
+/** All accounts, with their passwords. */
 export function createAccounts(store: DatabaseSync) {
   store.exec(SCHEMA);
   const nextId = store.prepare("select coalesce(max(id) + 1, ?) as id from accounts");
   const prepare = itemStatements(store, readAccount);
-  const insert = prepare(`
-    insert into accounts
-      (id, username, nickname, type, role, currency, mobile, email, upline, club_label, traits,
-       is_first_login, is_password_expired, password_salt, password_hash)
-    values (:id, :username, :nickname, :type, :role, :currency, :mobile, :email, :upline, :clubLevel, :traits,
-      :isFirstLogin, :isPasswordExpired, :salt, :passwordHash) returning *
-  `);
+  const insert = inserter(store, "accounts", readAccount);
   const selectById = prepare("select * from accounts where id = ?");
   const selectByUsername = prepare("select * from accounts where username = ?");
   const selectByMobile = prepare("select * from accounts where mobile = ? order by id limit 1");
@@ -109,26 +108,21 @@ export function createAccounts(store: DatabaseSync) {
   const insertAccount = (
     id: number,
     account: Omit<NewAccount, "password">,
-    salt: Uint8Array,
+    passwordSalt: Uint8Array,
     passwordHash: Uint8Array,
   ) => {
     // The caller's object may have more members, such as those of a stored account.
-    const { username, nickname, type, role, currency, mobile, email, upline, clubLevel, traits } = account;
-    return insert.one({
+    const { username, nickname = "", type = 0, role = "member", currency, mobile = "", email = "" } = account;
+    const { upline = "", clubLevel = "", traits = [] } = account;
+    const details = { username, nickname, type, role, currency, mobile, email, upline };
+    return insert({
       id,
-      username,
-      nickname,
-      type,
-      role,
-      currency,
-      mobile,
-      email,
-      upline,
-      clubLevel,
+      ...details,
+      clubLabel: clubLevel,
       traits: traits.join(" "),
-      isFirstLogin: Number(traits.includes("firstTimeLogin")),
-      isPasswordExpired: Number(traits.includes("passwordExpired")),
-      salt,
+      isFirstLogin: traits.includes("firstTimeLogin"),
+      isPasswordExpired: traits.includes("passwordExpired"),
+      passwordSalt,
       passwordHash,
     });
   };

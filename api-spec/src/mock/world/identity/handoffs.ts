@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { inserter } from "../row.ts";
 import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import type { Sessions } from "./sessions.ts";
 import { digestOf } from "../token-digest.ts";
@@ -25,7 +26,7 @@ export function createHandoffs(store: DatabaseSync, clock: Clock, sessions: Sess
       code_hash text primary key, account_id text not null, session_id text not null, expires_at integer not null
     ) strict;
   `);
-  const insert = store.prepare("insert into handoffs values (?, ?, ?, ?)");
+  const insert = inserter(store, "handoffs");
   const take = store.prepare("delete from handoffs where code_hash = ? returning *");
   const removeForgotten = store.prepare("delete from handoffs where expires_at <= ?");
   return {
@@ -34,7 +35,7 @@ export function createHandoffs(store: DatabaseSync, clock: Clock, sessions: Sess
       const code = randomBytes(CODE_BYTES).toString("base64url");
       const expiresAt = clock.now() + LIFETIME_MS;
       removeForgotten.run(clock.now() - REMEMBERED_MS);
-      insert.run(digestOf(code), accountId, id, expiresAt);
+      insert({ codeHash: digestOf(code), accountId, sessionId: id, expiresAt });
       return { code, expiresAt };
     },
     /** Redeems a code and uses it up, whatever the result. */

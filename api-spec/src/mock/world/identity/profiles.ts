@@ -15,6 +15,7 @@ export const PROFILE_FIELDS = [
 ] as const;
 export type Profile = Partial<Record<(typeof PROFILE_FIELDS)[number], string>>;
 
+/** What members have stored about themselves. */
 export function createProfiles(store: DatabaseSync) {
   store.exec("create table if not exists profiles (account_id text primary key, fields text not null) strict");
   const select = store.prepare("select fields from profiles where account_id = ?");

@@ -1,4 +1,5 @@
 import { DAY_MS } from "../clock.ts";
+import type { NewAccount } from "./accounts.ts";
 import { PERSONAS, PERSONA_CURRENCY, PERSONA_PASSWORD, PERSONA_PAYMENT_PASSWORD, type Persona } from "./personas.ts";
 import { seedHistory } from "../games/seed-history.ts";
 import type { World } from "../world.ts";
@@ -34,18 +35,10 @@ export function seedPersonas(world: World): void {
   }
 }
 
-function newAccount(persona: Persona, index: number) {
-  return {
-    username: persona.username,
-    nickname: persona.nickname,
-    password: persona.password ?? PERSONA_PASSWORD,
-    type: persona.type ?? 0,
-    role: persona.role ?? "member",
-    currency: PERSONA_CURRENCY,
-    mobile: persona.mobile ?? `+88017000000${String(index + 1).padStart(2, "0")}`,
-    email: `${persona.username}@example.com`,
-    upline: persona.upline ?? "",
-    clubLevel: persona.clubLevel ?? "",
-    traits: persona.traits ?? [],
-  } as const;
-}
+const newAccount = (persona: Persona, index: number): NewAccount => ({
+  ...persona,
+  password: persona.password ?? PERSONA_PASSWORD,
+  currency: PERSONA_CURRENCY,
+  mobile: persona.mobile ?? `+88017000000${String(index + 1).padStart(2, "0")}`,
+  email: `${persona.username}@example.com`,
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { inserter } from "../row.ts";
 import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import type { Scenarios } from "../scenarios.ts";
 import type { Login } from "./accounts.ts";
@@ -47,6 +48,7 @@ const SHORT_LIFETIME_MS = MINUTE_MS;
 /** A session is extended at most this often, so that most reads do not write to the database. */
 const PROLONG_AFTER_MS = MINUTE_MS;
 
+/** The sessions of all accounts, by their tokens. */
 export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Scenarios) {
   store.exec(`
     create table if not exists sessions (
@@ -64,7 +66,7 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
     ) strict;
   `);
   const isCutShort = () => scenarios.isOn("expired-sessions");
-  const insert = store.prepare("insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert = inserter(store, "sessions");
   const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
   const selectById = store.prepare("select expires_at from sessions where id = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
@@ -89,20 +91,19 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;
       const id = randomBytes(ID_BYTES).toString("base64url");
       const now = clock.now();
-      const { at = null, ip: previousIp = null } = previousLogin ?? {};
-      const previous = [at, previousIp] as const;
-      insert.run(
-        digestOf(token),
+      insert({
+        tokenHash: digestOf(token),
         accountId,
-        pending.join(" "),
-        now + lifetimeMs,
+        pending: pending.join(" "),
+        expiresAt: now + lifetimeMs,
         id,
         ip,
         device,
-        now,
-        now,
-        ...previous,
-      );
+        startedAt: now,
+        provenAt: now,
+        previousLoginAt: previousLogin?.at,
+        previousLoginIp: previousLogin?.ip,
+      });
       return token;
     },
     /** The active sessions of an account, latest first. `currentToken` is the caller's token. */

@@ -9,7 +9,7 @@ import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
 import { betTypesOf, type BetTypeId } from "./bet-types.ts";
 import { arePicksValid, outcomeOf, payoutMinorOf, type Picks } from "./rules.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { inserter, itemStatements, type Row } from "../row.ts";
 
 const TIMER = "lottery-draw";
 /** How often to check for delayed numbers. */
@@ -68,10 +68,7 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
     ) strict;
     create index if not exists lottery_tickets_of_draw on lottery_tickets (game_code, draw_time);
   `);
-  const insert = store.prepare(`
-    insert into lottery_tickets
-    values (:betId, :accountId, :key, :gameCode, :drawTime, :betType, :picks, :oddsHundredths)
-  `);
+  const insert = inserter(store, "lottery_tickets");
 
   const toTicket = (row: Row): Ticket => {
     const bet = bets.byId(String(row.bet_id));
@@ -137,7 +134,7 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
         const played = { accountId, category, vassalage, gameCode, roundId: numero, stakeMinor };
         const bet = bets.place({ ...played, key: `lottery-${key}` });
         const ticket = { drawTime, betType: betType.id, oddsHundredths: betType.oddsHundredths };
-        insert.run({ ...ticket, betId: Number(bet.id), accountId, key, gameCode, picks: JSON.stringify(picks) });
+        insert({ ...ticket, betId: Number(bet.id), accountId, key, gameCode, picks });
         timers.set({ kind: TIMER, reference: `${gameCode}@${drawTime}`, dueAt: drawTime });
         return { ...ticket, bet, picks };
       }),

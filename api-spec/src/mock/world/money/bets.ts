@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { fieldStatements, itemStatements } from "../row.ts";
+import { fieldStatements, inserter, itemStatements } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export type BetStatus = "open" | "won" | "lost" | "refunded";
@@ -99,16 +99,7 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
   const prepare = itemStatements<Bet>(store);
   const select = prepare("select * from bets where id = ?");
   const selectByKey = prepare("select * from bets where account_id = ? and key = ?");
-  const insert = prepare(`
-    insert into bets
-      (account_id, key, category, vassalage, game_code, round_id, stake_minor, payout_minor, status, placed_at)
-    values (?, ?, ?, ?, ?, ?, ?, 0, 'open', ?) on conflict (account_id, key) do nothing returning *
-  `);
-  const insertPast = store.prepare(`
-    insert into bets (account_id, key, category, vassalage, game_code, round_id, stake_minor, payout_minor, status,
-      placed_at, settled_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-  `);
+  const insert = inserter<Bet>(store, "bets");
   const close = prepare(
     "update bets set payout_minor = ?, status = ?, settled_at = ? where id = ? and status = 'open' returning *",
   );
@@ -162,8 +153,10 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
     place: (bet: NewBet): Bet =>
       transaction(store, () => {
         const { accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt = clock.now() } = bet;
-        const placed = insert.get(accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt);
-        if (!placed) return selectByKey.one(accountId, key);
+        const earlier = selectByKey.get(accountId, key);
+        if (earlier) return earlier;
+        const wager = { accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt };
+        const placed = insert({ ...wager, payoutMinor: 0, status: "open" });
         const reference = `${vassalage}/${gameCode}`;
         const stake = { accountId, kind: "bet", amountMinor: -stakeMinor, reference, at: placedAt } as const;
         ledger.post({ key: `bet:${placed.id}`, ...stake });
@@ -181,13 +174,8 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
     },
     /** Stores bets of the past without moving money, and returns the keys under which the caller posts it; for seeds. */
     rememberAll: (bets: readonly PastBet[]): { stakeKey: string; payoutKey: string }[] =>
-      bets.map(({ accountId, category, vassalage, gameCode, ...bet }) => {
-        const { key, roundId, stakeMinor, payoutMinor, placedAt, settledAt } = bet;
-        const game = [category, vassalage, gameCode, roundId] as const;
-        const status = payoutMinor > 0 ? "won" : "lost";
-        const id = Number(
-          insertPast.run(accountId, key, ...game, stakeMinor, payoutMinor, status, placedAt, settledAt).lastInsertRowid,
-        );
+      bets.map((bet) => {
+        const { id } = insert({ ...bet, status: bet.payoutMinor > 0 ? "won" : "lost" });
         return { stakeKey: `bet:${id}`, payoutKey: `win:${id}` };
       }),
     byId: (id: string): Bet | undefined => select.get(Number(id)),

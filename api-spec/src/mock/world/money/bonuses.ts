@@ -5,7 +5,7 @@ import type { Text } from "../text.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemOf, itemStatements, type Row } from "../row.ts";
+import { inserter, itemOf, itemStatements, type Row } from "../row.ts";
 
 export type BonusStatus = "active" | "completed" | "expired";
 
@@ -59,7 +59,7 @@ export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, c
     };
   };
   const prepare = itemStatements(store, read);
-  const insert = prepare("insert into bonuses values (null, ?, ?, ?, ?, ?, ?) returning *");
+  const insert = inserter(store, "bonuses", read);
   const selectById = prepare("select * from bonuses where id = ?");
   const selectOf = prepare("select * from bonuses where account_id = ? order by granted_at desc, id desc");
 
@@ -82,8 +82,7 @@ export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, c
     grant: (bonus: NewBonus): Bonus =>
       transaction(store, () => {
         const { accountId, name, amountMinor, wagerRequiredMinor, expiresAt, grantedAt = clock.now() } = bonus;
-        const title = JSON.stringify(name);
-        const granted = insert.one(accountId, title, amountMinor, wagerRequiredMinor, grantedAt, expiresAt);
+        const granted = insert({ accountId, name, amountMinor, wagerRequiredMinor, grantedAt, expiresAt });
         const { id } = granted;
         const posting = { key: `bonus:${id}`, accountId, kind: "bonus", reference: referenceOf(id) } as const;
         ledger.post({ ...posting, amountMinor, at: grantedAt }, "notBeforeLast");

@@ -8,7 +8,7 @@ import type { Ledger } from "./ledger.ts";
 import { orderList } from "./order-list.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemStatements } from "../row.ts";
+import { inserter, itemStatements } from "../row.ts";
 
 const DEPOSIT_OUTCOMES = ["approved", "rejected", "expired"] as const;
 export type DepositOutcome = (typeof DEPOSIT_OUTCOMES)[number];
@@ -64,16 +64,14 @@ const SCHEMA = `
 const PAY_TOKEN_BYTES = 18;
 const timerOf = (outcome: DepositOutcome) => `deposit.${outcome}`;
 
+/** The deposits of all members. */
 export function createDeposits(
   store: DatabaseSync,
   { clock, ledger, timers, bonuses }: { clock: Clock; ledger: Ledger; timers: Timers; bonuses: Bonuses },
 ) {
   store.exec(SCHEMA);
   const prepare = itemStatements<Deposit>(store);
-  const insert = prepare(`
-    insert into deposits (account_id, method_id, amount_minor, fields, promotion_id, pay_token, status, created_at, expires_at)
-    values (:accountId, :methodId, :amountMinor, :fields, :promotionId, :payToken, 'pending', :at, :expiresAt) returning *
-  `);
+  const insert = inserter<Deposit>(store, "deposits");
   const select = prepare("select * from deposits where id = ?");
   const selectByToken = prepare("select * from deposits where pay_token = ?");
   const end = prepare("update deposits set status = ?, decided_at = ? where id = ? returning *");
@@ -103,11 +101,11 @@ export function createDeposits(
 
   return {
     /** Creates a deposit. Its outcome follows automatically (`outcomeOf`). */
-    create: ({ fields, at = clock.now(), ...wanted }: NewDeposit): Deposit =>
+    create: ({ at = clock.now(), ...wanted }: NewDeposit): Deposit =>
       transaction(store, () => {
         const payToken = randomBytes(PAY_TOKEN_BYTES).toString("base64url");
         const expiresAt = at + LIFETIME_MS;
-        const deposit = insert.one({ ...wanted, fields: JSON.stringify(fields), payToken, at, expiresAt });
+        const deposit = insert({ ...wanted, payToken, status: "pending", createdAt: at, expiresAt });
         const { outcome, afterMs } = outcomeOf(deposit.amountMinor);
         timers.set({ kind: timerOf(outcome), reference: deposit.id, dueAt: at + afterMs });
         return deposit;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import { itemStatements } from "../row.ts";
+import { inserter, itemStatements } from "../row.ts";
 
 /** A member's account that withdrawals are paid to. */
 export interface PayoutAccount {
@@ -26,6 +26,7 @@ const SHOWN_DIGITS = 4;
 export const maskNumber = (number: string): string =>
   "*".repeat(Math.max(0, number.length - SHOWN_DIGITS)) + number.slice(-SHOWN_DIGITS);
 
+/** The accounts that members withdraw to. */
 export function createPayoutAccounts(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists payout_accounts (
@@ -37,9 +38,7 @@ export function createPayoutAccounts(store: DatabaseSync, clock: Clock) {
   const selectAll = prepare("select * from payout_accounts where account_id = ? order by id desc");
   const select = prepare("select * from payout_accounts where id = ?");
   const selectSame = prepare("select * from payout_accounts where account_id = ? and type = ? and number = ?");
-  const insert = prepare(`
-    insert into payout_accounts (account_id, type, number, holder, created_at) values (?, ?, ?, ?, ?) returning *
-  `);
+  const insert = inserter<PayoutAccount>(store, "payout_accounts");
   return {
     /** Last added first. */
     of: (accountId: string): PayoutAccount[] => selectAll.all(accountId),
@@ -52,6 +51,6 @@ export function createPayoutAccounts(store: DatabaseSync, clock: Clock) {
     }: Pick<PayoutAccount, "accountId" | "type" | "number">): PayoutAccount | undefined =>
       selectSame.get(accountId, type, number),
     add: ({ accountId, type, number, holder }: NewPayoutAccount): PayoutAccount =>
-      insert.one(accountId, type, number, holder, clock.now()),
+      insert({ accountId, type, number, holder, createdAt: clock.now() }),
   };
 }

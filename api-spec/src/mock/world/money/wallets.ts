@@ -68,6 +68,7 @@ export function transferNames(reference: string): Text | undefined {
 /** The main wallet is the member's ledger account; every other wallet is a separate ledger account. */
 const ledgerAccount = (accountId: string, code: string) => (code === MAIN ? accountId : `${accountId}:${code}`);
 
+/** The wallets of all members: the main one, and those of merchants that have more. */
 export function createWallets(store: DatabaseSync, ledger: Ledger) {
   return {
     /** The member's wallets, the main one first. A merchant with a single wallet has no others (R218). */

@@ -4,7 +4,7 @@ import type { Ledger } from "./ledger.ts";
 import { orderList } from "./order-list.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemStatements } from "../row.ts";
+import { inserter, itemStatements } from "../row.ts";
 
 /** The states of a withdrawal (R329–R331). */
 export type WithdrawalStatus = "processing" | "rejected" | "approved";
@@ -53,16 +53,14 @@ const SCHEMA = `
   create index if not exists withdrawals_in_time on withdrawals (account_id, created_at);
 `;
 
+/** The withdrawals of all members. */
 export function createWithdrawals(
   store: DatabaseSync,
   { clock, ledger, timers }: { clock: Clock; ledger: Ledger; timers: Timers },
 ) {
   store.exec(SCHEMA);
   const prepare = itemStatements<Withdrawal>(store);
-  const insert = prepare(`
-    insert into withdrawals (account_id, payout_account_id, amount_minor, status, receipt, created_at)
-    values (?, ?, ?, 'processing', 'notDue', ?) returning *
-  `);
+  const insert = inserter<Withdrawal>(store, "withdrawals");
   const select = prepare("select * from withdrawals where id = ?");
   const updateStatus = prepare(`
     update withdrawals set status = ?, decided_at = ?, receipt = ?, auto_receipt_at = ? where id = ? returning *
@@ -101,7 +99,8 @@ export function createWithdrawals(
     /** Takes the money at once; the member cannot cancel it (D15). @throws InsufficientFundsError */
     create: ({ accountId, payoutAccountId, amountMinor, at = clock.now() }: NewWithdrawal): Withdrawal =>
       transaction(store, () => {
-        const withdrawal = insert.one(accountId, payoutAccountId, amountMinor, at);
+        const state = { status: "processing", receipt: "notDue", createdAt: at };
+        const withdrawal = insert({ accountId, payoutAccountId, amountMinor, ...state });
         const { id } = withdrawal;
         const key = `withdrawal:${id}`;
         ledger.post({ key, accountId, kind: "withdrawal", amountMinor: -amountMinor, reference: id, at });

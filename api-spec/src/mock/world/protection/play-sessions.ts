@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { MINUTE_MS, type Clock } from "../clock.ts";
-import { fieldStatements } from "../row.ts";
+import { fieldStatements, inserter } from "../row.ts";
 
 /** A play session ends this long after its last launch or stake. */
 const PLAY_SESSION_IDLE_MS = 15 * MINUTE_MS;
@@ -21,7 +21,7 @@ export function createPlaySessions(store: DatabaseSync, clock: Clock) {
   `);
   const prepare = fieldStatements<PlaySession>(store);
   const running = prepare("select started_at, ends_at from play_sessions where account_id = ? and ends_at > ?");
-  const insert = store.prepare("insert into play_sessions (account_id, started_at, ends_at) values (?, ?, ?)");
+  const insert = inserter(store, "play_sessions");
   const moveEnd = store.prepare("update play_sessions set ends_at = ? where account_id = ? and ends_at > ?");
   const reaching = prepare(
     "select started_at, ends_at from play_sessions where account_id = ? and ends_at > ? order by ends_at",
@@ -31,7 +31,7 @@ export function createPlaySessions(store: DatabaseSync, clock: Clock) {
     record: (accountId: string): void => {
       const now = clock.now();
       const { changes } = moveEnd.run(now + PLAY_SESSION_IDLE_MS, accountId, now);
-      if (changes === 0) insert.run(accountId, now, now + PLAY_SESSION_IDLE_MS);
+      if (changes === 0) insert({ accountId, startedAt: now, endsAt: now + PLAY_SESSION_IDLE_MS });
     },
     /** The current session. */
     current: (accountId: string): PlaySession | undefined => running.get(accountId, clock.now()),

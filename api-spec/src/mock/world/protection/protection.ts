@@ -41,6 +41,7 @@ function minutesOf(from: number, to: number): Use[] {
   });
 }
 
+/** The members' own limits and breaks (D15). */
 export function createProtection(store: DatabaseSync, clock: Clock, ledger: Ledger) {
   const limits = createPlayLimits(store, clock);
   const sessions = createPlaySessions(store, clock);

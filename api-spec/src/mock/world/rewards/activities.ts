@@ -9,7 +9,7 @@ import type { Protection } from "../protection/protection.ts";
 import type { Rewards } from "./rewards.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { fieldsOf, itemStatements, type Row } from "../row.ts";
+import { fieldsOf, inserter, itemStatements, type Row } from "../row.ts";
 
 /** A member's status in an activity, in the order of the list (R321–R328). */
 export const ACTIVITY_STATUSES = [
@@ -91,16 +91,14 @@ const SCHEMA = `
   ) strict;
 `;
 
+/** The activities of the merchant, and the part that members take in them. */
 export function createActivities(parts: Parts) {
   const { store, clock, timers, accounts, bets, rewards, messages, protection } = parts;
   store.exec(SCHEMA);
-  const insertRun = store.prepare("insert into activity_runs values (?, ?, ?)");
+  const insertRun = inserter(store, "activity_runs");
   const selectRun = store.prepare("select * from activity_runs where id = ?");
   const prepare = itemStatements(store, toPart);
-  const insert = prepare(`
-    insert into activity_parts (account_id, activity_id, status, remark, image_ids, created_at, updated_at)
-    values (?, ?, 'processing', ?, ?, ?, ?) returning *
-  `);
+  const insert = inserter(store, "activity_parts", toPart);
   const update = store.prepare("update activity_parts set status = ?, reward_id = ?, updated_at = ? where id = ?");
   const selectById = prepare("select * from activity_parts where id = ?");
   const select = prepare("select * from activity_parts where account_id = ? and activity_id = ?");
@@ -130,7 +128,8 @@ export function createActivities(parts: Parts) {
 
   const enter = ({ accountId, activityId, remark, imageIds, at = clock.now(), decidedAt }: NewPart) =>
     transaction(store, () => {
-      const part = insert.one(accountId, activityId, remark, JSON.stringify(imageIds), at, at);
+      const times = { createdAt: at, updatedAt: at };
+      const part = insert({ accountId, activityId, status: "processing", remark, imageIds, ...times });
       timers.set({ kind: DECISION_TIMER, reference: rowOf(part.id), dueAt: decidedAt ?? at + DECISION_MS });
       return part;
     });
@@ -162,7 +161,7 @@ export function createActivities(parts: Parts) {
     open: (): void => {
       for (const { id, entry, startsInDays, endsInDays } of ACTIVITIES) {
         const endsAt = clock.now() + endsInDays * DAY_MS;
-        insertRun.run(id, clock.now() + startsInDays * DAY_MS, endsAt);
+        insertRun({ id, startsAt: clock.now() + startsInDays * DAY_MS, endsAt });
         if (entry === "play" && endsInDays > 0) timers.set({ kind: END_TIMER, reference: id, dueAt: endsAt });
       }
     },

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { PageOfRows, Period } from "../period.ts";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
-import { fieldsOf, pagedList } from "../row.ts";
+import { fieldsOf, inserter, pagedList } from "../row.ts";
 
 export type PointKind = "play" | "gift" | "redemption" | "conversion";
 
@@ -46,10 +46,7 @@ export function createPointLedger(store: DatabaseSync, clock: Clock) {
   store.exec(SCHEMA);
   const last = store.prepare("select points from point_postings where account_id = ? order by id desc limit 1");
   const byKey = store.prepare("select 1 from point_postings where account_id = ? and key = ?");
-  const insert = store.prepare(`
-    insert into point_postings (account_id, key, kind, points_change, points, reference, at)
-    values (?, ?, ?, ?, ?, ?, ?) returning id
-  `);
+  const insert = inserter<{ id: string }>(store, "point_postings");
   const insertEntry = store.prepare("insert into point_entries values (?, ?, ?)");
   const entries = pagedList(
     store,
@@ -69,7 +66,7 @@ export function createPointLedger(store: DatabaseSync, clock: Clock) {
         if (!Number.isSafeInteger(pointsChange)) throw new RangeError(`Not whole points: ${pointsChange}`);
         const points = pointsOf(accountId) + pointsChange;
         if (points < 0) throw new NotEnoughPointsError(`Account ${accountId} has too few points`);
-        const id = Number(insert.get(accountId, key, kind, pointsChange, points, reference, at)?.id);
+        const id = Number(insert({ accountId, key, kind, pointsChange, points, reference, at }).id);
         insertEntry.run(id, `member:${accountId}`, pointsChange);
         insertEntry.run(id, `house:${kind}`, -pointsChange);
       }),

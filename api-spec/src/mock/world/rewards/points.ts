@@ -33,6 +33,7 @@ const STAKES = `
   group by at / 86400000 order by last_id
 `;
 
+/** The points that members earn by their stakes, and their conversion to money. */
 export function createPoints(store: DatabaseSync, money: Ledger, clock: Clock) {
   store.exec(`
     create table if not exists point_progress (

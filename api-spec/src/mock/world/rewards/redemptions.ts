@@ -8,7 +8,7 @@ import type { Messages } from "../content/messages.ts";
 import type { Points } from "./points.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { fieldsOf, itemStatements, pagedList, type Row } from "../row.ts";
+import { fieldsOf, inserter, itemStatements, pagedList, type Row } from "../row.ts";
 
 export type RedemptionStatus = "processing" | "issued" | "sent";
 
@@ -58,10 +58,7 @@ const SCHEMA = `
 export function createRedemptions({ store, clock, timers, money, points, messages }: Parts) {
   store.exec(SCHEMA);
   const prepare = itemStatements(store, toRedemption);
-  const insert = prepare(`
-    insert into point_redemptions (account_id, reward_id, quantity, points, status, created_at, updated_at)
-    values (?, ?, ?, ?, 'processing', ?, ?) returning *
-  `);
+  const insert = inserter(store, "point_redemptions", toRedemption);
   const update = store.prepare("update point_redemptions set status = ?, updated_at = ? where id = ?");
   const taken = store.prepare("select coalesce(sum(quantity), 0) as taken from point_redemptions where reward_id = ?");
   const select = prepare("select * from point_redemptions where id = ?");
@@ -95,7 +92,8 @@ export function createRedemptions({ store, clock, timers, money, points, message
       transaction(store, () => {
         points.earn(accountId, at + 1);
         const cost = reward.points * quantity;
-        const redemption = insert.one(accountId, reward.id, quantity, cost, at, at);
+        const wanted = { accountId, rewardId: reward.id, quantity, points: cost };
+        const redemption = insert({ ...wanted, status: "processing", createdAt: at, updatedAt: at });
         const reference = redemption.id.slice(PREFIX.length);
         const posting = { key: `redemption:${reference}`, kind: "redemption", reference: reward.id, at } as const;
         points.ledger.post({ ...posting, accountId, pointsChange: -cost });

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Text } from "../text.ts";
 import type { Ledger } from "../money/ledger.ts";
 import { transaction } from "../store.ts";
-import { itemOf, type Row } from "../row.ts";
+import { inserter, itemOf, type Row } from "../row.ts";
 
 /** `pending` becomes claimable automatically; `claimable` waits for the member. */
 export type RewardStatus = "pending" | "claimable" | "claimed" | "expired";
@@ -35,7 +35,7 @@ export function createRewards(store: DatabaseSync, ledger: Ledger, clock: Clock)
     ) strict;
     create index if not exists rewards_of_account on rewards (account_id);
   `);
-  const insert = store.prepare("insert into rewards values (null, ?, ?, ?, ?, ?, null) returning *");
+  const insert = inserter(store, "rewards", (row) => toReward(row, clock.now()));
   const selectById = store.prepare("select * from rewards where id = ?");
   const selectOf = store.prepare(`
     select * from rewards where account_id = :account
@@ -48,11 +48,8 @@ export function createRewards(store: DatabaseSync, ledger: Ledger, clock: Clock)
     return row && toReward(row, now);
   };
   return {
-    give: ({ accountId, title, amountMinor, availableAt, expiresAt }: NewReward): Reward => {
-      const row = insert.get(accountId, JSON.stringify(title), amountMinor, availableAt, expiresAt);
-      if (!row) throw new Error(`The reward ${title.en} was not stored`);
-      return toReward(row, clock.now());
-    },
+    give: ({ accountId, title, amountMinor, availableAt, expiresAt }: NewReward): Reward =>
+      insert({ accountId, title, amountMinor, availableAt, expiresAt }),
     byId: (id: string): Reward | undefined => byId(id),
     /** All rewards of an account: claimable ones first, by expiry, then the others, latest first. */
     list: (account: string): Reward[] => {

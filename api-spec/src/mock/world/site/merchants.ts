@@ -119,5 +119,6 @@ export const merchantOfCurrency = (currency: string): Merchant =>
 /** Factor that converts an amount in taka to a plausible amount in the currency. */
 export const unitsPerTaka = (currency: string): number => merchantOfCurrency(currency).unitsPerTaka;
 
+/** The symbol of a currency. */
 export const currencySymbolOf = (currency: string): string =>
   MERCHANTS.find((merchant) => merchant.currency === currency)?.currencySymbol ?? currency;

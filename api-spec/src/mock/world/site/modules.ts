@@ -5,6 +5,7 @@ import { flagsOf, modulesOf, type ModuleNode } from "./site.ts";
 /** The switches of a merchant (R283–R293), including changes by testers through the scenarios `on:ID` and `off:ID`. */
 export type Modules = ReturnType<typeof createModules>;
 
+/** The switches of all merchants. */
 export function createModules(scenarios: Scenarios) {
   const asSwitched = ({ modId, enabled, childrenNodes }: ModuleNode): ModuleNode => ({
     modId,

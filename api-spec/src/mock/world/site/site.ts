@@ -38,7 +38,9 @@ const switchesOf = ({ switchedOff, switchedOn }: Merchant, nodes: readonly Modul
   return nodes.map(asSet);
 };
 
+/** The modules of a merchant, before a tester's changes. */
 export const modulesOf = (merchant: Merchant): readonly ModuleNode[] => switchesOf(merchant, MODULES);
+/** The flags of a merchant, before a tester's changes. */
 export const flagsOf = (merchant: Merchant): readonly ModuleNode[] => switchesOf(merchant, FLAGS);
 
 const idsIn = (nodes: readonly ModuleNode[]): string[] =>

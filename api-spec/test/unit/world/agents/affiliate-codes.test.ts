@@ -28,7 +28,9 @@ describe("affiliate codes", () => {
     });
     const codes = affiliateCodes.listOf("100002").map(({ code }) => code);
     expect([codes.at(0), codes.at(-1)]).toEqual(["AGENT001", made.code]);
-    expect(() => affiliateCodes.create({ accountId: "100001", label: "Mine", code: "agent001" })).toThrow("UNIQUE");
+    expect(() => affiliateCodes.create({ accountId: "100001", label: "Mine", code: "agent001" })).toThrow(
+      'The table affiliate_codes already has a row with code "agent001".',
+    );
   });
 
   it("E014 R220 count clicks and registrations", () => {

@@ -52,7 +52,7 @@ describe("R035 R408 the levels of a team", () => {
 
   it("allow each member only one upline, and no member above itself", () => {
     const { team, top, daughter, son, child } = openFamily();
-    expect(() => team.join(son, daughter)).toThrow("UNIQUE constraint");
+    expect(() => team.join(son, daughter)).toThrow("The table team_members already has a row with accountId");
     expect(() => team.join(top, child)).toThrow("UNIQUE constraint");
   });
 

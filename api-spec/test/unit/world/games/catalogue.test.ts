@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as games from "../../../../src/mock/handlers/games/games.ts";
+import { HANDLERS } from "../../../../src/mock/handlers/handlers.ts";
 import type { HandlerRequest } from "../../../../src/mock/handler.ts";
 import { CATALOGUE, fillUp, type Draft } from "../../../../src/mock/world/games/catalogue.ts";
 
@@ -29,7 +29,7 @@ const isNew = ({ tags }: Listed) => tags.includes("NEW");
 
 async function listFishing(query: Record<string, string>): Promise<Listed[]> {
   const request = { query: { category: "FISH", pageSize: "100", ...query }, language: "en", now: 0 };
-  const reply = await games.listGames(request as unknown as HandlerRequest);
+  const reply = await HANDLERS.listGames?.(request as unknown as HandlerRequest);
   return Object(reply?.body).value.content;
 }
 

@@ -92,6 +92,7 @@ export const VENDORS: readonly Vendor[] = [
   { code: "TCG_LOTTO_VN", name: "TCG Lotto VN", emblem: "tickets", lines: [] },
 ];
 
+/** Whether the games of a vendor are unavailable. */
 export const isAway = (code: string): boolean => VENDORS.find((vendor) => vendor.code === code)?.isAway ?? false;
 
 export interface DemoGame {

@@ -191,4 +191,5 @@ export const LOTTERY_GAMES: readonly LotteryGameRecord[] = [
 ];
 
 const byCode = new Map(LOTTERY_GAMES.map((game) => [game.code, game]));
+/** The lottery game with a code. */
 export const lotteryGameOf = (code: string): LotteryGameRecord | undefined => byCode.get(code);
