@@ -14,7 +14,12 @@ const LOGIN = [
   "session/session",
   "security/taint",
 ] as const;
-const CASHIER = ["money/cashier-deposit", "money/cashier-transfer", "money/cashier-withdrawal"] as const;
+const CASHIER = [
+  "money/cashier-deposit",
+  "money/cashier-transfer",
+  "money/cashier-withdrawal",
+  "account/section-walk",
+] as const;
 const LOTTERY = [
   "lobby/section-heights",
   "lottery/bets",
@@ -23,7 +28,7 @@ const LOTTERY = [
   "lottery/lottery-visitors",
 ] as const;
 const LOBBY = ["lobby/lobby", "lobby/launch", "navigation/routes"] as const;
-const MEMBER = ["account/account", "account/member-centre"] as const;
+const MEMBER = ["account/account", "account/member-centre", "account/section-walk"] as const;
 
 /** The specs of each area of the app. */
 export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
@@ -46,15 +51,15 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   session: [...LOGIN, "session/session-entries", "frame/system-states"],
   modals: ["frame/dialogs", "content/popups", "session/login"],
   contacts: ["frame/frame", "frame/system-states"],
-  "member-centre": [...MEMBER, "account/section-walk"],
+  "member-centre": MEMBER,
   profile: MEMBER,
   security: [...MEMBER, "account/passkeys", "account/account-events", "account/recovery-codes"],
   reauthentication: ["account/reauthentication", "account/recovery-codes"],
   settings: MEMBER,
   "payment-password": ["money/cashier-withdrawal", ...MEMBER],
-  deposits: ["money/cashier-deposit"],
-  transfers: ["money/cashier-transfer"],
-  withdrawals: ["money/cashier-withdrawal"],
+  deposits: ["money/cashier-deposit", "account/section-walk"],
+  transfers: ["money/cashier-transfer", "account/section-walk"],
+  withdrawals: ["money/cashier-withdrawal", "account/section-walk"],
   wallet: CASHIER,
   auth: [...LOGIN, "account/passkeys", "registration/registration-social"],
   recovery: ["session/recovery"],
@@ -78,13 +83,13 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   slots: LOBBY,
   elott: LOTTERY,
   lottery: LOTTERY,
-  records: ["records/records"],
+  records: ["records/records", "account/section-walk"],
   rewards: MEMBER,
-  "point-mall": ["money/point-mall"],
-  points: ["money/point-mall"],
-  promotions: ["content/promotions"],
-  protection: ["account/protection"],
-  messages: ["content/messages"],
+  "point-mall": ["money/point-mall", "account/section-walk"],
+  points: ["money/point-mall", "account/section-walk"],
+  promotions: ["content/promotions", "account/section-walk"],
+  protection: ["account/protection", "account/section-walk"],
+  messages: ["content/messages", "account/section-walk"],
   notices: ["content/notices", "frame/dialogs"],
   popups: ["content/popups"],
   feedback: ["content/feedback", "account/account"],
@@ -103,7 +108,13 @@ export const SPECS_OF_MOCK_PAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Specs that check the whole product; used when a change affects many areas. */
-export const SMOKE = ["product/journey", "navigation/routes", "frame/frame", "session/login"] as const;
+export const SMOKE = [
+  "product/journey",
+  "navigation/routes",
+  "frame/frame",
+  "session/login",
+  "account/section-walk",
+] as const;
 const MOST_ROOMS = 6;
 
 const MOCK_PAGE = /^api-spec\/src\/mock\/([^/]+)\//;

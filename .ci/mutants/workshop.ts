@@ -25,6 +25,8 @@ export interface Workshop {
   touched: Set<string>;
   /** Tests that fail without a fault, so their failures prove nothing. */
   red: Set<string>;
+  /** Tests that passed without a fault. They do not run again for each fault that they detect, because end-to-end specs take minutes. */
+  green: Set<string>;
 }
 
 export const workshopIn = (folder: string, graph: Graph, job: number, red: Set<string>): Workshop => ({
@@ -35,6 +37,7 @@ export const workshopIn = (folder: string, graph: Graph, job: number, red: Set<s
   e2e: e2eProcess(folder, job),
   touched: new Set(),
   red,
+  green: new Set(),
 });
 
 export const closeWorkshop = ({ node, browser, e2e }: Workshop): void => {
@@ -60,9 +63,13 @@ function runWith(workshop: Workshop, kind: TestKind, files: string[], file: stri
  * then fails too; a second try therefore starts a new process.
  */
 async function passWithout(workshop: Workshop, kind: TestKind, files: string[], file: string, source: string) {
+  if (files.every((each) => workshop.green.has(each))) return true;
   for (const isLastTry of [false, true]) {
     const { type } = await runWith(workshop, kind, files, file, source);
-    if (type === "passed") return true;
+    if (type === "passed") {
+      for (const each of files) workshop.green.add(each);
+      return true;
+    }
     if (!isLastTry) runnerOf(workshop, kind).stop();
   }
   return false;
@@ -79,10 +86,8 @@ async function catchIn(
   if (files.length === 0) return undefined;
   const source = readFileSync(path.join(workshop.folder, file), "utf8");
   const outcome = await runWith(workshop, kind, files, file, withMutant(source, change));
-  if (outcome.type === "passed") {
-    writeFileSync(path.join(workshop.folder, file), source);
-    return undefined;
-  }
+  writeFileSync(path.join(workshop.folder, file), source);
+  if (outcome.type === "passed") return undefined;
   const suspects = outcome.type === "hung" ? outcome.running : [outcome.test.file].filter(Boolean);
   if (await passWithout(workshop, kind, suspects.length > 0 ? suspects : files.slice(0, 1), file, source)) {
     return outcome.type === "hung"
