@@ -6,7 +6,7 @@
 import { dependentsOf, type Graph, isImported } from "./graph.ts";
 import { kindOf } from "./kinds.ts";
 
-const AGENT = ["agents/agent-centre", "agents/agent-contracts"] as const;
+const AGENT = ["agents/agent-centre", "agents/agent-contracts", "screens/dialogs"] as const;
 const LOGIN = [
   "session/login",
   "session/login-sms",
@@ -19,6 +19,7 @@ const CASHIER = [
   "money/cashier-transfer",
   "money/cashier-withdrawal",
   "account/section-walk",
+  "screens/dialogs",
 ] as const;
 const LOTTERY = [
   "lobby/section-heights",
@@ -27,8 +28,8 @@ const LOTTERY = [
   "lottery/elott",
   "lottery/lottery-visitors",
 ] as const;
-const LOBBY = ["lobby/lobby", "lobby/launch", "navigation/routes"] as const;
-const MEMBER = ["account/account", "account/member-centre", "account/section-walk"] as const;
+const LOBBY = ["lobby/lobby", "lobby/launch", "navigation/routes", "screens/dialogs"] as const;
+const MEMBER = ["account/account", "account/member-centre", "account/section-walk", "screens/dialogs"] as const;
 
 /** The specs of each area of the app. */
 export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
@@ -57,12 +58,12 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   reauthentication: ["account/reauthentication", "account/recovery-codes"],
   settings: MEMBER,
   "payment-password": ["money/cashier-withdrawal", ...MEMBER],
-  deposits: ["money/cashier-deposit", "account/section-walk"],
-  transfers: ["money/cashier-transfer", "account/section-walk"],
-  withdrawals: ["money/cashier-withdrawal", "account/section-walk"],
+  deposits: ["money/cashier-deposit", "account/section-walk", "screens/dialogs"],
+  transfers: ["money/cashier-transfer", "account/section-walk", "screens/dialogs"],
+  withdrawals: ["money/cashier-withdrawal", "account/section-walk", "screens/dialogs"],
   wallet: CASHIER,
-  auth: [...LOGIN, "account/passkeys", "registration/registration-social"],
-  recovery: ["session/recovery"],
+  auth: [...LOGIN, "account/passkeys", "registration/registration-social", "screens/dialogs"],
+  recovery: ["session/recovery", "screens/dialogs"],
   register: ["registration/registration", "registration/registration-fields", "registration/registration-social"],
   registration: [
     "registration/registration",
@@ -70,7 +71,7 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
     "registration/registration-social",
     "registration/validation",
   ],
-  region: ["frame/system-states", "frame/variants"],
+  region: ["frame/system-states", "frame/variants", "screens/dialogs"],
   home: ["product/journey", "lobby/banners", "lobby/section-heights", "frame/frame"],
   category: LOBBY,
   favourites: LOBBY,
@@ -83,13 +84,13 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   slots: LOBBY,
   elott: LOTTERY,
   lottery: LOTTERY,
-  records: ["records/records", "account/section-walk"],
+  records: ["records/records", "account/section-walk", "screens/dialogs"],
   rewards: MEMBER,
-  "point-mall": ["money/point-mall", "account/section-walk"],
-  points: ["money/point-mall", "account/section-walk"],
+  "point-mall": ["money/point-mall", "account/section-walk", "screens/dialogs"],
+  points: ["money/point-mall", "account/section-walk", "screens/dialogs"],
   promotions: ["content/promotions", "account/section-walk"],
-  protection: ["account/protection", "account/section-walk"],
-  messages: ["content/messages", "account/section-walk"],
+  protection: ["account/protection", "account/section-walk", "screens/dialogs"],
+  messages: ["content/messages", "account/section-walk", "screens/dialogs"],
   notices: ["content/notices", "frame/dialogs"],
   popups: ["content/popups"],
   feedback: ["content/feedback", "account/account"],
@@ -114,6 +115,7 @@ export const SMOKE = [
   "frame/frame",
   "session/login",
   "account/section-walk",
+  "screens/dialogs",
 ] as const;
 const MOST_ROOMS = 6;
 

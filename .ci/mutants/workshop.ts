@@ -98,14 +98,20 @@ async function catchIn(
   return suspects.length === 0 ? undefined : catchIn(workshop, kind, affected, { file, ...change });
 }
 
-/** Whether the copy compiles with the fault. A fault that does not is no test's business: `npm run check` reports it. */
-function compiles(folder: string, { file, ...change }: Mutant): boolean {
+const COMPILER = ["node_modules/typescript/bin/tsc", "-b"];
+/** Only the rule about effects that lack a dependency. Others refuse how the command writes a fault, such as its parentheses. */
+const LINTER = ["node_modules/oxlint/bin/oxlint", "--allow=all", "--deny=react/exhaustive-deps"];
+
+/** Whether the static checks accept the fault. Others are no test's business: `npm run check` reports them. */
+function passesStaticChecks(folder: string, { file, ...change }: Mutant): boolean {
   const target = path.join(folder, file);
   const source = readFileSync(target, "utf8");
   writeFileSync(target, withMutant(source, change));
-  const { status } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-b"], { cwd: folder });
+  const passes = [COMPILER, [...LINTER, file]].every(
+    (check) => spawnSync(process.execPath, check, { cwd: folder }).status === 0,
+  );
   writeFileSync(target, source);
-  return status === 0;
+  return passes;
 }
 
 /** Puts a fault into the copy, runs the affected tests from the cheapest to the most expensive stage, and removes the fault. */
@@ -114,7 +120,7 @@ export async function tryFault(workshop: Workshop, name: PackageName, mutant: Mu
   const { file, line, lineText, operator, before, after } = mutant;
   const fault = { file, line, lineText, operator, before, after, package: name };
   const secondsSoFar = () => (performance.now() - startMs) / 1000;
-  if (!compiles(workshop.folder, mutant)) return { ...fault, outcome: "rejected", seconds: secondsSoFar() };
+  if (!passesStaticChecks(workshop.folder, mutant)) return { ...fault, outcome: "rejected", seconds: secondsSoFar() };
   const affected = testsAffectedBy(workshop.graph, [file]);
   const { stages, hasSamples = false }: Package = PACKAGES[name];
   for (const kinds of stages) {

@@ -32,13 +32,13 @@ async function screenText(place: Locator): Promise<string> {
   return MOMENTS.reduce((rest, [pattern, word]) => rest.replaceAll(pattern, word), text);
 }
 
-/** Returns the text of a place once nothing has changed for a while. */
+/** Returns the text of a place once it has one and nothing has changed for a while. */
 async function settledText(place: Locator): Promise<string> {
   let last = "";
   const isSettled = async () => {
     const before = last;
     last = await screenText(place);
-    return last === before;
+    return last !== "" && last === before;
   };
   await expect.poll(isSettled, { intervals: [SETTLED_MS] }).toBe(true);
   return last;
