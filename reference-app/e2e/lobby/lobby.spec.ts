@@ -208,6 +208,16 @@ test.describe("in English", () => {
     await expect(sheet.getByRole("region", { name: texts.browse.info.rules })).toContainText("a mine ends the round");
     await sheet.getByRole("button", { name: texts.browse.info.play, exact: true }).click();
     await expect(loginDialog(page, texts)).toBeVisible();
+
+    // A search without results offers a wider search.
+    await page.goto("/slot-games?q=qqqq&tag=HOT");
+    await page.getByRole("button", { name: texts.browse.searchWithoutFilters, exact: true }).click();
+    await expect(page).toHaveURL("/slot-games?q=qqqq");
+    await expect(page.getByText(fill(texts.browse.emptySearch, { words: "qqqq" }), { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: texts.browse.searchEverywhere, exact: true }).click();
+    await expect(page).toHaveURL("/games?q=qqqq");
+    await page.getByRole("button", { name: texts.lobby.emptyReset, exact: true }).click();
+    await expect(page).toHaveURL("/games");
   });
 
   test("R051 R098 R099 R246 R429 the poker page loads its own chunks and shows its tables; sitting down at a table starts the game", async ({
