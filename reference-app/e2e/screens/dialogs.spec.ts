@@ -16,6 +16,10 @@ interface Shown {
   at: string;
   /** Opens it. `top` is the topmost dialog. */
   open?: (top: Locator, page: Page, texts: Texts) => Promise<void>;
+  /** The button of a form that sends nothing while fields are empty or a box is not ticked. The text with its complaints is compared too. */
+  submit?: (texts: Texts) => string;
+  /** Whether it is a page without a dialog. */
+  isPage?: boolean;
   /** The button of an empty list, and the address that it leads to. */
   wayOut?: { name: (texts: Texts) => string; to: string };
 }
@@ -32,13 +36,24 @@ const press = (name: (texts: Texts) => string): NonNullable<Shown["open"]> => {
 const openRow = (top: Locator): Promise<void> => top.getByRole("row").getByRole("button").first().click();
 
 const MEMBER: readonly Shown[] = [
-  { name: "change-password", at: member("securityCenter"), open: press(({ security }) => security.changePassword) },
+  {
+    name: "change-password",
+    submit: ({ auth }) => auth.change.submit,
+    at: member("securityCenter"),
+    open: press(({ security }) => security.changePassword),
+  },
   {
     name: "payment-password",
+    submit: ({ cashier }) => cashier.paymentPassword.save,
     at: member("securityCenter"),
     open: press(({ security }) => security.changePaymentPassword),
   },
-  { name: "add-passkey", at: member("securityCenter"), open: press(({ security }) => security.passkeys.add) },
+  {
+    name: "add-passkey",
+    submit: ({ security }) => security.passkeys.add,
+    at: member("securityCenter"),
+    open: press(({ security }) => security.passkeys.add),
+  },
   {
     name: "deposit-review",
     at: member("deposit"),
@@ -56,7 +71,12 @@ const MEMBER: readonly Shown[] = [
       await button(top, cashier.review.next).click();
     },
   },
-  { name: "payout-account", at: member("withdrawal"), open: press(({ cashier }) => cashier.account.add) },
+  {
+    name: "payout-account",
+    submit: ({ cashier }) => cashier.account.save,
+    at: member("withdrawal"),
+    open: press(({ cashier }) => cashier.account.add),
+  },
   {
     name: "transfer-review",
     at: member("transfer"),
@@ -67,18 +87,25 @@ const MEMBER: readonly Shown[] = [
   },
   {
     name: "deposit-limit",
+    submit: ({ protection }) => protection.save,
     at: member("playLimits"),
     open: (top, _page, { protection }) =>
       top.getByRole("region", { name: protection.kind.deposit, exact: true }).getByRole("button").first().click(),
   },
   {
     name: "time-limit",
+    submit: ({ protection }) => protection.save,
     at: member("playLimits"),
     open: (top, _page, { protection }) =>
       top.getByRole("region", { name: protection.kind.session, exact: true }).getByRole("button").last().click(),
   },
   { name: "break", at: member("playLimits"), open: press(({ protection }) => protection.break.start) },
-  { name: "self-exclusion", at: member("playLimits"), open: press(({ protection }) => protection.exclusion.start) },
+  {
+    name: "self-exclusion",
+    submit: ({ protection }) => protection.exclusion.next,
+    at: member("playLimits"),
+    open: press(({ protection }) => protection.exclusion.start),
+  },
   { name: "bet", at: member("bettingRecord"), open: openRow },
   { name: "movement", at: member("accountRecord"), open: openRow },
   { name: "deposit", at: member("depositRecord"), open: openRow },
@@ -99,7 +126,7 @@ const MEMBER: readonly Shown[] = [
         .getByRole("button", { name: /New login/ })
         .click(),
   },
-  { name: "convert-points", at: `${PATHS.pointMall}?convert=1` },
+  { name: "convert-points", submit: ({ cashier }) => cashier.review.next, at: `${PATHS.pointMall}?convert=1` },
   {
     name: "convert-review",
     at: `${PATHS.pointMall}?convert=1`,
@@ -109,6 +136,9 @@ const MEMBER: readonly Shown[] = [
     },
   },
   { name: "redeem", at: `${PATHS.pointMall}?reward=bonus-5` },
+  { name: "no-such-reward", at: `${PATHS.pointMall}?reward=none` },
+  { name: "activity", at: `${PATHS.activities}/eid-gift`, isPage: true },
+  { name: "no-such-promotion", at: `${PATHS.promotions}/none`, isPage: true },
   {
     name: "redeemed",
     at: `${PATHS.pointMall}?reward=bonus-5`,
@@ -121,13 +151,23 @@ const MEMBER: readonly Shown[] = [
 ];
 
 const AGENT: readonly Shown[] = [
-  { name: "create-link", at: agent("referralLinks"), open: press(({ referrals }) => referrals.make) },
+  {
+    name: "create-link",
+    submit: ({ referrals }) => referrals.makeNow,
+    at: agent("referralLinks"),
+    open: press(({ referrals }) => referrals.make),
+  },
   {
     name: "link-code",
     at: agent("referralLinks"),
     open: press(({ referrals }) => fill(referrals.doWhat, { what: referrals.qr, label: "Facebook" })),
   },
-  { name: "offer-contract", at: agent("contracts"), open: press(({ contracts }) => contracts.offer.title) },
+  {
+    name: "offer-contract",
+    submit: ({ contracts }) => contracts.offer.review,
+    at: agent("contracts"),
+    open: press(({ contracts }) => contracts.offer.title),
+  },
   {
     name: "contract-given",
     at: agent("contracts"),
@@ -180,18 +220,25 @@ const openForgotten = async (top: Locator, page: Page, texts: Texts): Promise<vo
 };
 
 const GUEST: readonly Shown[] = [
-  { name: "login", at: CALM_PAGE, open: (_top, page, texts) => openLogin(page, texts) },
+  {
+    name: "login",
+    submit: ({ auth }) => auth.submit,
+    at: CALM_PAGE,
+    open: (_top, page, texts) => openLogin(page, texts),
+  },
   {
     name: "login-by-sms",
+    submit: ({ auth }) => auth.submit,
     at: CALM_PAGE,
     async open(top, page, texts) {
       await openLogin(page, texts);
       await top.getByRole("tab", { name: texts.auth.tab.sms, exact: true }).click();
     },
   },
-  { name: "forgotten-by-email", at: CALM_PAGE, open: openForgotten },
+  { name: "forgotten-by-email", submit: ({ recovery }) => recovery.sendMail, at: CALM_PAGE, open: openForgotten },
   {
     name: "forgotten-by-phone",
+    submit: ({ recovery }) => recovery.change,
     at: CALM_PAGE,
     async open(top, page, texts) {
       await openForgotten(top, page, texts);
@@ -221,7 +268,10 @@ const NEW: readonly Shown[] = [
       to: `${member("depositRecord")}&member.from=2026-10-20&member.to=2026-11-18`,
     },
   },
+  { name: "point-history", at: `${PATHS.pointMall}/history`, isPage: true },
   ...[
+    "securityCenter",
+    "personalData",
     "messageV2",
     "withdrawal",
     "bettingRecord",
@@ -237,11 +287,16 @@ const NEW: readonly Shown[] = [
 ];
 
 async function compare(page: Page, texts: Texts, folder: string, all: readonly Shown[]): Promise<void> {
-  for (const { name, at, open, wayOut } of all) {
+  for (const { name, at, open, submit, isPage, wayOut } of all) {
     await test.step(name, async () => {
       await goInApp(page, at);
       await open?.(topmost(page), page, texts);
-      await expectScreenText(topmost(page), `en/${folder}/${name}`);
+      const place = isPage ? page.getByRole("main") : topmost(page);
+      await expectScreenText(place, `en/${folder}/${name}`);
+      if (submit) {
+        await button(place, submit(texts)).click();
+        await expectScreenText(place, `en/${folder}/${name}-incomplete`);
+      }
       if (wayOut) {
         await button(topmost(page), wayOut.name(texts)).click();
         await expect(page).toHaveURL(wayOut.to);
