@@ -22,13 +22,14 @@ const CASHIER = [
   "screens/dialogs",
 ] as const;
 const LOTTERY = [
+  "lobby/banners",
   "lobby/section-heights",
   "lottery/bets",
   "lottery/draws",
   "lottery/elott",
   "lottery/lottery-visitors",
 ] as const;
-const LOBBY = ["lobby/lobby", "lobby/launch", "navigation/routes", "screens/dialogs"] as const;
+const LOBBY = ["lobby/banners", "lobby/lobby", "lobby/launch", "navigation/routes", "screens/dialogs"] as const;
 const MEMBER = ["account/account", "account/member-centre", "account/section-walk", "screens/dialogs"] as const;
 
 /** The specs of each area of the app. */
