@@ -6,7 +6,7 @@
 import { dependentsOf, type Graph, isImported } from "./graph.ts";
 import { kindOf } from "./kinds.ts";
 
-const AGENT = ["agents/agent-centre", "agents/agent-contracts"] as const;
+const AGENT = ["agents/agent-centre", "agents/agent-contracts", "screens/dialogs"] as const;
 const LOGIN = [
   "session/login",
   "session/login-sms",
@@ -14,16 +14,23 @@ const LOGIN = [
   "session/session",
   "security/taint",
 ] as const;
-const CASHIER = ["money/cashier-deposit", "money/cashier-transfer", "money/cashier-withdrawal"] as const;
+const CASHIER = [
+  "money/cashier-deposit",
+  "money/cashier-transfer",
+  "money/cashier-withdrawal",
+  "account/section-walk",
+  "screens/dialogs",
+] as const;
 const LOTTERY = [
+  "lobby/banners",
   "lobby/section-heights",
   "lottery/bets",
   "lottery/draws",
   "lottery/elott",
   "lottery/lottery-visitors",
 ] as const;
-const LOBBY = ["lobby/lobby", "lobby/launch", "navigation/routes"] as const;
-const MEMBER = ["account/account", "account/member-centre"] as const;
+const LOBBY = ["lobby/banners", "lobby/lobby", "lobby/launch", "navigation/routes", "screens/dialogs"] as const;
+const MEMBER = ["account/account", "account/member-centre", "account/section-walk", "screens/dialogs"] as const;
 
 /** The specs of each area of the app. */
 export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
@@ -42,22 +49,28 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
     "product/development-server",
   ],
   navigation: ["navigation/routes", "navigation/strange-addresses", "navigation/shared-links"],
-  boot: ["resilience/worker", "resilience/resilience", "resilience/old-browsers", "resilience/chunks"],
+  boot: [
+    "account/member-centre",
+    "resilience/worker",
+    "resilience/resilience",
+    "resilience/old-browsers",
+    "resilience/chunks",
+  ],
   session: [...LOGIN, "session/session-entries", "frame/system-states"],
   modals: ["frame/dialogs", "content/popups", "session/login"],
   contacts: ["frame/frame", "frame/system-states"],
-  "member-centre": [...MEMBER, "account/section-walk"],
+  "member-centre": MEMBER,
   profile: MEMBER,
   security: [...MEMBER, "account/passkeys", "account/account-events", "account/recovery-codes"],
   reauthentication: ["account/reauthentication", "account/recovery-codes"],
   settings: MEMBER,
   "payment-password": ["money/cashier-withdrawal", ...MEMBER],
-  deposits: ["money/cashier-deposit"],
-  transfers: ["money/cashier-transfer"],
-  withdrawals: ["money/cashier-withdrawal"],
+  deposits: ["money/cashier-deposit", "account/section-walk", "screens/dialogs"],
+  transfers: ["money/cashier-transfer", "account/section-walk", "screens/dialogs"],
+  withdrawals: ["money/cashier-withdrawal", "account/section-walk", "screens/dialogs"],
   wallet: CASHIER,
-  auth: [...LOGIN, "account/passkeys", "registration/registration-social"],
-  recovery: ["session/recovery"],
+  auth: [...LOGIN, "account/passkeys", "registration/registration-social", "screens/dialogs"],
+  recovery: ["session/recovery", "screens/dialogs"],
   register: ["registration/registration", "registration/registration-fields", "registration/registration-social"],
   registration: [
     "registration/registration",
@@ -65,7 +78,7 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
     "registration/registration-social",
     "registration/validation",
   ],
-  region: ["frame/system-states", "frame/variants"],
+  region: ["frame/system-states", "frame/variants", "screens/dialogs"],
   home: ["product/journey", "lobby/banners", "lobby/section-heights", "frame/frame"],
   category: LOBBY,
   favourites: LOBBY,
@@ -78,13 +91,13 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   slots: LOBBY,
   elott: LOTTERY,
   lottery: LOTTERY,
-  records: ["records/records"],
+  records: ["records/records", "account/section-walk", "screens/dialogs"],
   rewards: MEMBER,
-  "point-mall": ["money/point-mall"],
-  points: ["money/point-mall"],
-  promotions: ["content/promotions"],
-  protection: ["account/protection"],
-  messages: ["content/messages"],
+  "point-mall": ["money/point-mall", "account/section-walk", "screens/dialogs"],
+  points: ["money/point-mall", "account/section-walk", "screens/dialogs"],
+  promotions: ["content/promotions", "account/section-walk"],
+  protection: ["account/protection", "account/section-walk", "screens/dialogs"],
+  messages: ["content/messages", "account/section-walk", "screens/dialogs"],
   notices: ["content/notices", "frame/dialogs"],
   popups: ["content/popups"],
   feedback: ["content/feedback", "account/account"],
@@ -103,7 +116,14 @@ export const SPECS_OF_MOCK_PAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Specs that check the whole product; used when a change affects many areas. */
-export const SMOKE = ["product/journey", "navigation/routes", "frame/frame", "session/login"] as const;
+export const SMOKE = [
+  "product/journey",
+  "navigation/routes",
+  "frame/frame",
+  "session/login",
+  "account/section-walk",
+  "screens/dialogs",
+] as const;
 const MOST_ROOMS = 6;
 
 const MOCK_PAGE = /^api-spec\/src\/mock\/([^/]+)\//;

@@ -4,7 +4,7 @@
  *   npm run mutants -- [--package NAME]… [--seed TEXT] [--count 40] [--list] [--faults FILE] [--only N] [--json FILE]
  *                      [--root FOLDER] [--jobs 1] [--least PERCENT]
  *
- * Faults that the compiler rejects are replaced by others. `--faults` repeats the faults of an earlier `--json`, to compare two test suites; `--only` runs one fault of the list; `--root` uses
+ * Faults that the static checks reject are replaced by others. `--faults` repeats the faults of an earlier `--json`, to compare two test suites; `--only` runs one fault of the list; `--root` uses
  * another checkout of the repository. The exit status is 1 when less than `--least` is detected, or a test fails without a fault.
  *
  * StrykerJS cannot be used: its Vitest runner supports only Vitest 3, it does not see code in processes that tests start, nor Playwright's
@@ -51,7 +51,7 @@ interface Job {
   mutant: Mutant | undefined;
 }
 
-/** Lines sampled for each fault that is wanted: the compiler rejects about half of them. */
+/** Lines sampled for each fault that is wanted: the static checks reject about half of them. */
 const SPARE = 3;
 const accepts = (mutant: Mutant): boolean => parses(mutant.file, withMutant(read(mutant.file), mutant));
 

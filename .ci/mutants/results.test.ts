@@ -113,7 +113,7 @@ describe("the mutation summary", () => {
     const results = (["caught", "caught", "survived", "equivalent", "gone", "rejected"] as const).map(result);
     expect(summaryOf(results)).toMatchObject({ caught: 2, all: 3 });
     expect(summaryLine("api-spec", results)).toBe(
-      "api-spec: 2 of 3 caught (66 %), 3 equivalent, rejected by the compiler or gone",
+      "api-spec: 2 of 3 caught (66 %), 3 equivalent, rejected by the static checks or gone",
     );
   });
 

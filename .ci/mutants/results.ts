@@ -5,8 +5,8 @@ import type { PackageName } from "./packages.ts";
 export interface Result extends Fault {
   package: PackageName;
   /**
-   * `gone`: its line no longer exists. `equivalent`: a person has recorded that it has no effect. `rejected`: the compiler reports it, so
-   * that nobody could commit it; no test is needed.
+   * `gone`: its line no longer exists. `equivalent`: a person has recorded that it has no effect. `rejected`: the compiler or
+   * the linter's rule for effects reports it, so that nobody could commit it; no test is needed.
    */
   outcome: "caught" | "survived" | "equivalent" | "gone" | "rejected";
   /** The kind and name of the test that detected it, or the reason why it is equivalent. */
@@ -46,5 +46,5 @@ export const resultLine = (result: Result): string =>
 export function summaryLine(name: string, results: readonly Result[]): string {
   const { caught, all, percent } = summaryOf(results);
   const rest = results.length - all;
-  return `${name}: ${caught} of ${all} caught (${Math.floor(percent)} %)${rest > 0 ? `, ${rest} equivalent, rejected by the compiler or gone` : ""}`;
+  return `${name}: ${caught} of ${all} caught (${Math.floor(percent)} %)${rest > 0 ? `, ${rest} equivalent, rejected by the static checks or gone` : ""}`;
 }

@@ -25,6 +25,8 @@ export interface Workshop {
   touched: Set<string>;
   /** Tests that fail without a fault, so their failures prove nothing. */
   red: Set<string>;
+  /** Tests that passed without a fault. They do not run again for each fault that they detect, because end-to-end specs take minutes. */
+  green: Set<string>;
 }
 
 /** Makes a workshop of a folder with a copy of the checkout. Its test processes start with their first run. */
@@ -36,6 +38,7 @@ export const workshopIn = (folder: string, graph: Graph, job: number, red: Set<s
   e2e: e2eProcess(folder, job),
   touched: new Set(),
   red,
+  green: new Set(),
 });
 
 /** Stops the test processes of a workshop. */
@@ -62,9 +65,13 @@ function runWith(workshop: Workshop, kind: TestKind, files: string[], file: stri
  * then fails too; a second try therefore starts a new process.
  */
 async function passWithout(workshop: Workshop, kind: TestKind, files: string[], file: string, source: string) {
+  if (files.every((each) => workshop.green.has(each))) return true;
   for (const isLastTry of [false, true]) {
     const { type } = await runWith(workshop, kind, files, file, source);
-    if (type === "passed") return true;
+    if (type === "passed") {
+      for (const each of files) workshop.green.add(each);
+      return true;
+    }
     if (!isLastTry) runnerOf(workshop, kind).stop();
   }
   return false;
@@ -81,10 +88,8 @@ async function catchIn(
   if (files.length === 0) return undefined;
   const source = readFileSync(path.join(workshop.folder, file), "utf8");
   const outcome = await runWith(workshop, kind, files, file, withMutant(source, change));
-  if (outcome.type === "passed") {
-    writeFileSync(path.join(workshop.folder, file), source);
-    return undefined;
-  }
+  writeFileSync(path.join(workshop.folder, file), source);
+  if (outcome.type === "passed") return undefined;
   const suspects = outcome.type === "hung" ? outcome.running : [outcome.test.file].filter(Boolean);
   if (await passWithout(workshop, kind, suspects.length > 0 ? suspects : files.slice(0, 1), file, source)) {
     return outcome.type === "hung"
@@ -95,14 +100,20 @@ async function catchIn(
   return suspects.length === 0 ? undefined : catchIn(workshop, kind, affected, { file, ...change });
 }
 
-/** Whether the copy compiles with the fault. A fault that does not is no test's business: `npm run check` reports it. */
-function compiles(folder: string, { file, ...change }: Mutant): boolean {
+const COMPILER = ["node_modules/typescript/bin/tsc", "-b"];
+/** Only the rule about effects that lack a dependency. Others refuse how the command writes a fault, such as its parentheses. */
+const LINTER = ["node_modules/oxlint/bin/oxlint", "--allow=all", "--deny=react/exhaustive-deps"];
+
+/** Whether the static checks accept the fault. Others are no test's business: `npm run check` reports them. */
+function passesStaticChecks(folder: string, { file, ...change }: Mutant): boolean {
   const target = path.join(folder, file);
   const source = readFileSync(target, "utf8");
   writeFileSync(target, withMutant(source, change));
-  const { status } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-b"], { cwd: folder });
+  const passes = [COMPILER, [...LINTER, file]].every(
+    (check) => spawnSync(process.execPath, check, { cwd: folder }).status === 0,
+  );
   writeFileSync(target, source);
-  return status === 0;
+  return passes;
 }
 
 /** Puts a fault into the copy, runs the affected tests from the cheapest to the most expensive stage, and removes the fault. */
@@ -111,7 +122,7 @@ export async function tryFault(workshop: Workshop, name: PackageName, mutant: Mu
   const { file, line, lineText, operator, before, after } = mutant;
   const fault = { file, line, lineText, operator, before, after, package: name };
   const secondsSoFar = () => (performance.now() - startMs) / 1000;
-  if (!compiles(workshop.folder, mutant)) return { ...fault, outcome: "rejected", seconds: secondsSoFar() };
+  if (!passesStaticChecks(workshop.folder, mutant)) return { ...fault, outcome: "rejected", seconds: secondsSoFar() };
   const affected = testsAffectedBy(workshop.graph, [file]);
   const { stages, hasSamples = false }: Package = PACKAGES[name];
   for (const kinds of stages) {

@@ -87,6 +87,8 @@ test("C18 R143 R176 a section opens immediately while the page behind it still l
   const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
   await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
   await expect(deposit.getByRole("textbox", { name: texts.cashier.amount.label })).toHaveValue("500");
+  // What is below the first screen of the page still waits.
+  await expect(page.locator("footer")).toHaveCount(0);
 });
 
 test("C18 the browser asks before it leaves a page with typed input", async ({ page, texts, mock }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { MERCHANTS as SERVED } from "../../../api-spec/src/mock/world/site/merchants.ts";
 import { ZALO_REWARD_MAX } from "../../src/shared/config/constants.ts";
@@ -6,7 +7,15 @@ import { expect, test } from "../support/fixtures.ts";
 import { keptToken } from "../session/login-dialog.ts";
 import { field, openRegistration } from "../registration/registration.ts";
 import { fill, textsOf, type Texts } from "../support/texts.ts";
-import { balance, comeAsMember, header, loginButton, logoutButton } from "../support/visitor.ts";
+import {
+  balance,
+  comeAsMember,
+  expectNoSkeleton,
+  goInApp,
+  header,
+  loginButton,
+  logoutButton,
+} from "../support/visitor.ts";
 
 const english = textsOf("en");
 const regionDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.app.region.title });
@@ -33,6 +42,13 @@ const HOME_HEADINGS = new Map<string, (texts: Texts) => string[]>([
   ],
   ["idlobby1", ({ home, lobby }) => [home.hot, lobby.category.FISH, home.mini, home.popular, home.winners]],
 ]);
+
+const CONTRACT = new URL("../../../api-spec/dist/openapi.json", import.meta.url);
+const { paths }: { paths: Record<string, object> } = JSON.parse(readFileSync(CONTRACT, "utf8"));
+/** Paths of calls that depend on the merchant. Without its code, the server answers for the default merchant. */
+const OF_A_MERCHANT = Object.keys(paths).filter((path) => JSON.stringify(paths[path]).includes("/MerchantCodeQuery"));
+/** Pages that request the rest of a guest's answers of a merchant. */
+const PAGES = ["/", "/games", "/slot-games", "/winners", "/pointMall", "/register", "/help"];
 
 for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.entries()) {
   const served = SERVED[index];
@@ -88,9 +104,20 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     await page.getByRole("heading", { level: 2, name: texts.home.winners, exact: true }).scrollIntoViewIfNeeded();
     const board = page.getByRole("region", { name: texts.home.winners, exact: true });
     await expect(board.getByRole("listitem").first()).toContainText(sign);
+    const withoutCode: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (OF_A_MERCHANT.includes(pathname) && searchParams.get("merchantCode") !== merchantCode)
+        withoutCode.push(pathname);
+    });
     await page.goto("/poker-pvp-games");
     const tables = page.getByRole("main").getByRole("list", { name: texts.browse.rooms.title, exact: true });
     await expect(tables.getByRole("listitem").first()).toContainText(sign);
+    for (const path of index === 1 ? PAGES : []) {
+      await goInApp(page, path);
+      await expectNoSkeleton(page.locator("main"));
+    }
+    expect(withoutCode).toEqual([]);
   });
 }
 

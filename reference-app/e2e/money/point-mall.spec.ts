@@ -3,6 +3,7 @@ import { expectNoAxeViolation } from "../accessibility/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { tabTo } from "../accessibility/keyboard.ts";
 import { rowsOf } from "../support/nightly.ts";
+import { callAs } from "./cashier.ts";
 import { fill, textsOf, type Texts } from "../support/texts.ts";
 import { comeAsMember, PASSWORD } from "../support/visitor.ts";
 
@@ -111,6 +112,18 @@ test("D12 R081 E061 E062 a redemption whose answer is lost is looked up, counts 
   const history = main(page).getByRole("row").or(main(page).getByRole("listitem"));
   await expect(history.filter({ hasText: "× 2" }).first()).toBeVisible();
   await expectNoAxeViolation(page);
+
+  // Points that were spent on another device meanwhile: the form is shown again, where their number is chosen.
+  await page.goto("/pointMall?convert=1");
+  const convert = dialogOf(page, texts.mall.convert);
+  const body = { points: Math.floor((await pointsOf(page)) / 10) * 10, paymentPassword: PAYMENT_PASSWORD };
+  await convert.getByRole("textbox", { name: texts.mall.pointsField }).fill(String(body.points));
+  await convert.getByRole("button", { name: texts.cashier.review.next, exact: true }).click();
+  await passwordField(convert, texts).fill(PAYMENT_PASSWORD);
+  await callAs(page, "POST", "/wps/relay/passwordCheck/MCS2_convertPoint", body);
+  await convert.getByRole("button", { name: texts.mall.convertNow, exact: true }).click();
+  await expect(convert.getByRole("textbox", { name: texts.mall.pointsField })).toBeVisible();
+  await expect(convert.getByRole("alert")).toContainText(texts.refusals.INSUFFICIENT_POINTS);
 });
 
 test("R022 E060 sold-out and unaffordable rewards cannot be redeemed, and a member without a payment password can set one", async ({

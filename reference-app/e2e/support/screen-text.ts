@@ -27,18 +27,20 @@ export async function beginAtNoon(page: Page, mock: Mock): Promise<void> {
 
 /** Returns what a screen reader finds in a place: roles, names and texts. */
 async function screenText(place: Locator): Promise<string> {
-  // The port differs from run to run.
-  const text = (await place.ariaSnapshot()).replaceAll(new URL(place.page().url()).origin, "APP ADDRESS");
+  // The port and React's ids of fields differ from run to run.
+  const text = (await place.ariaSnapshot())
+    .replaceAll(new URL(place.page().url()).origin, "APP ADDRESS")
+    .replaceAll(/#_r_\w+_-/g, "#");
   return MOMENTS.reduce((rest, [pattern, word]) => rest.replaceAll(pattern, word), text);
 }
 
-/** Returns the text of a place once nothing has changed for a while. */
+/** Returns the text of a place once it has one and nothing has changed for a while. */
 async function settledText(place: Locator): Promise<string> {
   let last = "";
   const isSettled = async () => {
     const before = last;
     last = await screenText(place);
-    return last === before;
+    return last !== "" && last === before;
   };
   await expect.poll(isSettled, { intervals: [SETTLED_MS] }).toBe(true);
   return last;

@@ -33,7 +33,10 @@ describe("afterLogin", () => {
 test.each([
   ["CAPTCHA_REQUIRED", "captcha"],
   ["CAPTCHA_INVALID", "captcha"],
+  ["VERIFICATION_CODE_MISSING", "verificationCode"],
+  ["VERIFICATION_CODE_INVALID", "verificationCode"],
   ["VERIFICATION_CODE_EXPIRED", "verificationCode"],
+  ["PHONE_MISSING", "mobileNo"],
   ["PHONE_INVALID", "mobileNo"],
   ["PASSWORD_INCORRECT", "oldPassword"],
   ["PASSWORD_UNCHANGED", "newPassword"],

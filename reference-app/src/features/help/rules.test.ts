@@ -11,7 +11,7 @@ const item = (tag: string, title: string, content = "", children: HelpItem[] = [
 });
 
 const HELP = [
-  item("about", "About us", "<p>One lobby</p>"),
+  item("about", "About us", "<p>One lobby</p><p>Many games</p>"),
   item("money", "Money", "<p>How it comes</p>", [
     item("deposit", "How to deposit", "<ol><li>Open the <b>Wallet</b>.</li></ol>"),
     item("withdrawal", "কীভাবে তুলবেন", "<p>Ask for it.</p>"),
@@ -46,6 +46,7 @@ describe("R161 searching the help", () => {
     ["finds a text inside markup, with its parent topic", "wallet", ["money", "deposit"]],
     ["requires every word", "open deposit", ["money", "deposit"]],
     ["finds Bengali words", "তুলবেন", ["money", "withdrawal"]],
+    ["joins no words of two paragraphs", "lobbymany", []],
     ["does not search the markup", "<p>", []],
     ["returns nothing when no topic matches", "roulette", []],
   ])("%s", (_title, search, expected) => {

@@ -17,11 +17,10 @@ const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, " ");
 
 /**
  * The entries whose title or text contains every search word, with their parents, so that the tree stays intact. Without words, all
- * entries.
+ * entries, because each text contains the empty word.
  */
 export function searchHelp(items: readonly HelpItem[], search: string): readonly HelpItem[] {
-  const words = fold(searchText(search)).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return items;
+  const words = fold(searchText(search)).split(/\s+/);
   const keep = (item: HelpItem): HelpItem[] => {
     const text = fold(`${item.title} ${wordsOf(item.content)}`);
     const children = item.children.flatMap(keep);

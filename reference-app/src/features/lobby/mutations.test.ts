@@ -40,6 +40,21 @@ describe("changing a favourite", () => {
     expect(client.getQueryData(idsKey())).toBeUndefined();
   });
 
+  test.each([
+    ["only the games when the ids are loaded, because they are already changed", [7], [true, false]],
+    ["the games and the ids when the ids are not loaded", undefined, [true, true]],
+  ])("R305 R306 makes the app request again %s", async (_title, ids, isOutdated) => {
+    session.start("t-1", memberOf("demo"));
+    const { client, change } = start();
+    const keys = [memberKey("listFavoriteGames"), idsKey()];
+    client.setQueryData(keys[0] ?? [], []);
+    if (ids) client.setQueryData(idsKey(), ids);
+    else client.getQueryCache().build(client, { queryKey: idsKey() });
+    call.mockResolvedValueOnce(null);
+    await change(9, true);
+    expect(keys.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual(isOutdated);
+  });
+
   test("R305 is not undone by a list that was requested before the change", async () => {
     session.start("t-1", memberOf("demo"));
     const { client, change } = start();

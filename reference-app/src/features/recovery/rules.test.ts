@@ -46,8 +46,11 @@ describe("recovery by phone", () => {
 });
 
 test.each([
-  ["VERIFICATION_CODE_INVALID", "verificationCode"],
-  ["PASSWORD_UNCHANGED", "newPassword"],
+  ["PHONE_MISSING", "mobileNum"],
   ["PHONE_INVALID", "mobileNum"],
+  ["VERIFICATION_CODE_MISSING", "verificationCode"],
+  ["VERIFICATION_CODE_INVALID", "verificationCode"],
+  ["VERIFICATION_CODE_EXPIRED", "verificationCode"],
+  ["PASSWORD_UNCHANGED", "newPassword"],
   ["ACCOUNT_NOT_FOUND", undefined],
 ])("D21, R456 the refusal %s belongs to the field %s", (code, field) => expect(fieldOfRefusal(code)).toBe(field));

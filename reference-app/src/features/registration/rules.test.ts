@@ -243,9 +243,13 @@ describe("refusals", () => {
   test.each([
     ["USERNAME_TAKEN", "username"],
     ["MOBILE_TAKEN", "mobileNum"],
+    ["PHONE_MISSING", "mobileNum"],
     ["PHONE_INVALID", "mobileNum"],
     ["EMAIL_TAKEN", "email"],
+    ["CAPTCHA_REQUIRED", "captcha"],
     ["CAPTCHA_INVALID", "captcha"],
+    ["VERIFICATION_CODE_MISSING", "verificationCode"],
+    ["VERIFICATION_CODE_INVALID", "verificationCode"],
     ["VERIFICATION_CODE_EXPIRED", "verificationCode"],
     ["AFFILIATE_CODE_INVALID", "affiliateCode"],
     ["TERMS_NOT_ACCEPTED", "termsAccepted"],

@@ -1,18 +1,36 @@
-import { MutationObserver, notifyManager } from "@tanstack/react-query";
-import { afterEach, describe, expect, test } from "vitest";
+import { MutationObserver, notifyManager, QueryObserver } from "@tanstack/react-query";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ApiError, type ApiErrorKind } from "@lobbykit/api-spec/client/errors";
 import { session } from "../session/session.ts";
-import { isWorthRetrying, memberKey, publicKey, queryClient, retryDelay } from "./query-client.ts";
+import {
+  forgetFailures,
+  FRESH_MS,
+  isWorthRetrying,
+  memberKey,
+  publicKey,
+  queryClient,
+  retryDelay,
+} from "./query-client.ts";
 
-const apiError = (kind: ApiErrorKind, status = 0, retryAfterMs?: number) =>
-  new ApiError({ kind, status, code: "X", message: "x", operationId: "getModuleTree", retryAfterMs });
+const apiError = (kind: ApiErrorKind, status = 0, retryAfterMs?: number, code = "X") =>
+  new ApiError({ kind, status, code, message: "x", operationId: "getModuleTree", retryAfterMs });
 
 const member = { account: "demo", nickname: "Demo", id: "1", type: 0, toUpline: false, label: "" };
 
 afterEach(() => {
+  vi.useRealTimers();
   session.end();
   queryClient.clear();
 });
+
+const PERMISSION = publicKey("getPermission");
+const HOT_GAMES = publicKey("listHotGames");
+const REFUSED = apiError("business", 400);
+
+/** Requests an answer that fails. */
+const fail = (queryKey: readonly unknown[], error: Error): Promise<unknown> =>
+  queryClient.fetchQuery({ queryKey, queryFn: () => Promise.reject(error) }).catch(() => undefined);
+const isOutdated = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
 
 describe("isWorthRetrying", () => {
   test.each([
@@ -25,6 +43,8 @@ describe("isWorthRetrying", () => {
     ["an ended session", apiError("unauthenticated", 401), false],
     ["an answer that breaks the contract", apiError("contract", 200), false],
     ["an error in our own code", new TypeError("x"), false],
+    ["the start of maintenance", apiError("server", 503, undefined, "MAINTENANCE"), false],
+    ["the closing of a region", apiError("server", 503, undefined, "REGION_RESTRICTED"), false],
   ])("D21 decides correctly whether to retry after %s", (_title, error, isRetried) => {
     expect(isWorthRetrying(0, error)).toBe(isRetried);
   });
@@ -47,6 +67,61 @@ describe("retryDelay", () => {
 
   test("D21 is the server's Retry-After if there is one", () => {
     expect(retryDelay(0, apiError("business", 429, 12_000))).toBe(12_000);
+  });
+});
+
+describe("a failure", () => {
+  test.each([
+    ["MAINTENANCE", HOT_GAMES, true],
+    ["REGION_RESTRICTED", HOT_GAMES, true],
+    ["X", HOT_GAMES, false],
+    ["MAINTENANCE", PERMISSION, false],
+  ])(
+    "D21 with the code %s of %j makes the app check whether the site is open: %s",
+    async (code, queryKey, isChecked) => {
+      queryClient.setQueryData(PERMISSION, {});
+      await fail(queryKey, apiError("business", 503, undefined, code));
+      expect(isOutdated(PERMISSION)).toBe(isChecked);
+    },
+  );
+
+  test("D21 of a mutation makes the app check whether the site is open", async () => {
+    queryClient.setQueryData(PERMISSION, {});
+    const closed = apiError("business", 503, undefined, "MAINTENANCE");
+    const mutation = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(closed) });
+    await mutation.mutate().catch(() => undefined);
+    expect(isOutdated(PERMISSION)).toBe(true);
+  });
+
+  test.each([
+    ["less than a minute old is shown without a new request", FRESH_MS.minute - 1, 0],
+    ["a minute old is requested again", FRESH_MS.minute, 1],
+  ])("D21 that is %s", async (_title, ageMs, calls) => {
+    vi.useFakeTimers();
+    await fail(HOT_GAMES, REFUSED);
+    vi.advanceTimersByTime(ageMs);
+    const queryFn = vi.fn<() => Promise<string[]>>(() => Promise.resolve([]));
+    new QueryObserver(queryClient, { queryKey: HOT_GAMES, queryFn }).subscribe(() => undefined)();
+    expect(queryFn).toHaveBeenCalledTimes(calls);
+  });
+
+  test("D21 is forgotten for a retry; answers that a part shows are kept, others are removed", async () => {
+    const shown = publicKey("listGameVendors");
+    queryClient.setQueryData(shown, ["koi"]);
+    queryClient.setQueryData(publicKey("listGameTypes"), []);
+    const leave = [HOT_GAMES, shown].map((queryKey) =>
+      new QueryObserver(queryClient, {
+        queryKey,
+        queryFn: () => Promise.reject(REFUSED),
+        retryOnMount: false,
+      }).subscribe(() => undefined),
+    );
+    await fail(HOT_GAMES, REFUSED);
+    forgetFailures();
+    expect(queryClient.getQueryState(HOT_GAMES)).toMatchObject({ status: "pending", error: null });
+    expect(queryClient.getQueryData(shown)).toEqual(["koi"]);
+    expect(queryClient.getQueryState(publicKey("listGameTypes"))).toBeUndefined();
+    for (const end of leave) end();
   });
 });
 

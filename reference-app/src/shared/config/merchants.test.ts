@@ -34,6 +34,16 @@ test("R004 each merchant has its own brand", () => {
   expect(new Set(MERCHANTS.map(({ brand }) => brand)).size).toBe(MERCHANTS.length);
 });
 
+test.each([
+  ["BD", "09/12/2026"],
+  ["VN", "09/12/2026"],
+  ["PH", "12/9/2026"],
+  ["ID", "09/12/2026"],
+])("R004 an English date in %s is %s", (country, text) => {
+  const { english } = MERCHANTS.find((merchant) => merchant.country === country) ?? MERCHANTS[0];
+  expect(new Intl.DateTimeFormat(english, { timeZone: "UTC" }).format(Date.UTC(2026, 11, 9))).toBe(text);
+});
+
 test("R106 each merchant's country has a flag", () => {
   const missing = MERCHANTS.map(({ country }) => flagOf(country)).filter(
     (flag) => !existsSync(new URL(`../../../public${flag}`, import.meta.url)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isModuleEnabled, type ModuleNode } from "./modules.ts";
+import { isModuleEnabled, MODULE, type ModuleNode } from "./modules.ts";
 
 const node = (modId: string, enabled: string, childrenNodes: ModuleNode[] = []): ModuleNode => ({
   modId,
@@ -18,3 +18,17 @@ test.each([
 ])("R229 in the tree of modules, %s", (_title, tree, isOn) => {
   expect(isModuleEnabled(tree, "A")).toBe(isOn);
 });
+
+test.each([
+  ["R283", "mobileRegistration", "MOBILENUMREG3"],
+  ["R284", "registrationCode", "REGMOBVERF3"],
+  ["R285", "mobileRegistrationPassword", "MOBILENUMPASSREG3"],
+  ["R286", "freePlay", "FREEPLAY3"],
+  ["R287", "passwordExpiryForcesChange", "PWDEXPFORCECHANGE3"],
+  ["R288 R290", "smsLogin", "MOBILEVERCODELOGIN3"],
+  ["R291", "directRegistration", "DIRECTREG3"],
+  ["R292", "passwordByPhone", "CHNGPASSVERIF3"],
+  ["R293", "dialingCodeChoice", "UPDATEMOBILEICC3"],
+  ["R030", "socialFacebook", "socialFacebook"],
+  ["R030", "socialGoogle", "socialGoogle"],
+] as const)("%s the switch of %s is %s", (_id, name, modId) => expect(MODULE[name]).toBe(modId));

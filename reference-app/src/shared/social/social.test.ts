@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { askTestProvider } from "./test-provider.ts";
 import { forgetForRegistration, keepForRegistration, keptForRegistration, socialProviders } from "./social.ts";
 
 const flag = (modId: string, enabled: "0" | "1") => ({ modId, enabled });
@@ -20,3 +21,17 @@ test("R030 the identity from a third party is kept for the registration until th
   forgetForRegistration();
   expect(keptForRegistration()).toBeUndefined();
 });
+
+test.each(["facebook", "google"] as const)(
+  "R030 the test provider's token for %s says who has logged in, for an hour",
+  async (provider) => {
+    vi.useFakeTimers({ now: 1_795_000_000_900 });
+    const parts = (await askTestProvider(provider))?.split(".") ?? [];
+    vi.useRealTimers();
+    expect(parts.slice(0, 2).map((part) => JSON.parse(Buffer.from(part, "base64url").toString()))).toEqual([
+      { alg: "none" },
+      { iss: provider, sub: "demo", exp: 1_795_003_600 },
+    ]);
+    expect(parts.join(".")).toMatch(/^[\w-]+\.[\w-]+\.unsigned$/);
+  },
+);

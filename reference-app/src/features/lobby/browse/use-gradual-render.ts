@@ -33,5 +33,5 @@ export function useGradualRender(isReady: boolean): boolean {
   useLayoutEffect(() => {
     if (isIn) void document.body.offsetHeight;
   }, [isIn]);
-  return isReady && isIn;
+  return isIn;
 }

@@ -26,17 +26,21 @@ afterEach(() => {
 
 const keyOf = (operationId: string, params: object = {}) => ["public", operationId, params];
 
-/** Caches one answer and returns what a reload finds after `laterMs`. */
-function afterReload(operationId: string, data: unknown, laterMs = 0): unknown {
+/** Caches one answer and returns the cache of a reload after `laterMs`. */
+function reloaded(operationId: string, data: unknown, laterMs = 0): QueryClient {
   const client = new QueryClient();
   const stop = writeSessionCache(client);
   client.setQueryData(keyOf(operationId), data);
   stop();
   vi.setSystemTime(NOW_MS + laterMs);
-  const reloaded = new QueryClient();
-  restoreSessionCache(reloaded);
-  return reloaded.getQueryData(keyOf(operationId));
+  const later = new QueryClient();
+  restoreSessionCache(later);
+  return later;
 }
+
+/** Caches one answer and returns what a reload finds after `laterMs`. */
+const afterReload = (operationId: string, data: unknown, laterMs = 0): unknown =>
+  reloaded(operationId, data, laterMs).getQueryData(keyOf(operationId));
 
 test.each([
   ["R200 R311", "listGameMenus", "lottMenuGames"],
@@ -65,6 +69,11 @@ test.each([
   ["only if the clock was not set back", -1, undefined],
 ])("R203 a reload uses an answer %s", (_title, laterMs, found) => {
   expect(afterReload("listHotGames", [1], laterMs)).toEqual(found);
+});
+
+test("R203 a reload keeps the age of an answer, so that it is not used for another half hour", () => {
+  const { dataUpdatedAt } = reloaded("listHotGames", [1], HALF_HOUR_MS - 1).getQueryState(keyOf("listHotGames")) ?? {};
+  expect(dataUpdatedAt).toBe(NOW_MS);
 });
 
 test("R203 a reload in another language or release requests the answers again", () => {

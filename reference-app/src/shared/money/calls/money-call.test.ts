@@ -23,11 +23,13 @@ function stage(answers: { sends: unknown[]; lookUps?: unknown[] }) {
   let nowMs = 0;
   let keys = 0;
   const sent: [string, string][] = [];
+  const pendingAtSend: string[][] = [];
   const pending = new Set<string>();
   const unseen = vi.fn<(state: MoneyState<string>) => void>();
   const call = createMoneyCall<Input, string>({
     send: ({ amount }, key) => {
       sent.push([amount, key]);
+      pendingAtSend.push([...pending]);
       return take(answers.sends);
     },
     lookUp: () => take(answers.lookUps ?? []),
@@ -42,12 +44,14 @@ function stage(answers: { sends: unknown[]; lookUps?: unknown[] }) {
   });
   const phases: string[] = [];
   const leave = call.subscribe(() => phases.push(call.get().phase));
-  return { call, sent, pending, phases, leave, unseen, now: () => nowMs };
+  return { call, sent, pendingAtSend, pending, phases, leave, unseen, now: () => nowMs };
 }
 
 test("D12 two clicks in one frame send one call", async () => {
-  const { call, sent, phases, pending } = stage({ sends: ["done"] });
+  const { call, sent, pendingAtSend, phases, pending } = stage({ sends: ["done"] });
   await Promise.all([call.start({ amount: "5" }), call.start({ amount: "5" })]);
+  // A reload looks up the calls that were remembered before they were sent.
+  expect(pendingAtSend).toEqual([["key-1"]]);
   expect(sent).toEqual([["5", "key-1"]]);
   expect(phases).toEqual(["sending", "confirmed"]);
   expect(pending.size).toBe(0);
