@@ -8,6 +8,7 @@ const FLAT_LISTS = [
   ".changeset",
   "design-system/reports/api",
   "docs/decisions",
+  "reference-app/e2e/screens/*/*",
   "reference-app/src/shared/i18n/locales/*",
 ];
 const isFlatList = (folder: string) => FLAT_LISTS.some((pattern) => path.posix.matchesGlob(folder, pattern));
