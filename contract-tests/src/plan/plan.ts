@@ -13,6 +13,7 @@ import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
 import { languageWeightSeries } from "./series/languages/weights.ts";
 import { mediaTypeCases } from "./vary/media-types.ts";
+import { nearIdCases } from "./vary/near-ids.ts";
 import { methodCases } from "./vary/unsupported-methods.ts";
 import { oddBodyCases } from "./vary/odd/odd-bodies.ts";
 import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languages.ts";
@@ -103,6 +104,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...withoutTwins([
     ...parameterInputCases(context, operation),
     ...bodyInputCases(context, operation),
+    ...nearIdCases(context, operation),
     ...mediaTypeCases(context, operation),
     ...oddBodyCases(context, operation),
     ...usualBodyCases(context, operation),

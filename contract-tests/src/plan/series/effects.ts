@@ -108,8 +108,11 @@ function balanceSeries(
   if (!read) return [];
   const steps = { before: ["before", "and before"], after: "after", by: "change" } as const;
   const whole = exampleRequest(context, operation);
-  const decimals = withDecimals(context, operation, whole);
-  const requests = [["", whole] as const, ...(decimals ? [[" with decimals", decimals] as const] : [])];
+  const others = DECIMALS.flatMap(([how, more]) => {
+    const request = withDecimals(context, operation, whole, more);
+    return request ? [[how, request] as const] : [];
+  });
+  const requests = [["", whole] as const, ...others];
   return requests.flatMap(([how, { body, substitutions }]) => {
     const id = `${operation.id} › effect on the money of ${read.id}${how}`;
     const scene = { context, id, change: operation };
@@ -126,11 +129,19 @@ function balanceSeries(
   });
 }
 
-/** A part of the smallest unit but one, which a server that rounds loses. */
-const DECIMALS = 0.37;
+/** Decimals that a server loses when it rounds, and a single one, which it may read as hundredths. */
+const DECIMALS = [
+  [" with decimals", ".37"],
+  [" with one decimal", ".5"],
+] as const;
 
 /** The request with decimals in its amounts (`x-unit: money`); undefined when it has none, or none that may have decimals. */
-function withDecimals(context: PlanContext, operation: Operation, request: CaseRequest): CaseRequest | undefined {
+function withDecimals(
+  context: PlanContext,
+  operation: Operation,
+  request: CaseRequest,
+  decimals: string,
+): CaseRequest | undefined {
   const payload = plainPayloadOf(operation);
   const sent = valueSent(request);
   if (!payload || sent === undefined) return undefined;
@@ -140,8 +151,8 @@ function withDecimals(context: PlanContext, operation: Operation, request: CaseR
   let value: unknown = sent;
   for (const { pointer } of amounts) {
     const amount = valueAt(value, pointer);
-    const more = (Number(amount) + DECIMALS).toFixed(2);
-    if (typeof amount === "string" && Number.isInteger(Number(amount))) value = replaceAt(value, pointer, more);
+    if (typeof amount === "string" && Number.isInteger(Number(amount)))
+      value = replaceAt(value, pointer, String(Number(amount)) + decimals);
   }
   const isOther = value !== sent && context.validate(payload.schemaPointer, value, "request").length === 0;
   return isOther ? withBodyValue(request, value) : undefined;
