@@ -48,7 +48,7 @@ import { readSeries } from "./series/reads/reads.ts";
 import { readsAfterEndSeries } from "./series/reads/reads-after-end.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
-import { typedFormSeries } from "./series/inputs/typed-forms.ts";
+import { amountFormSeries, typedFormSeries } from "./series/inputs/typed-forms.ts";
 import { contentLanguageSeries } from "./series/languages/content-language.ts";
 import { translationSeries } from "./series/languages/translations.ts";
 import { accessCases, endedSessionCases } from "./vary/access.ts";
@@ -162,6 +162,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...roleRefusalSeries(context, operation),
   ...writtenValueSeries(context, operation),
   ...typedFormSeries(context, operation),
+  ...amountFormSeries(context, operation),
   ...longestTextSeries(context, operation),
   ...readsAfterChangeSeries(context, operation),
   ...otherSessionSeries(context, operation),

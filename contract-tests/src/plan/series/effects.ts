@@ -1,16 +1,13 @@
 import type { Operation } from "../../spec/contract.ts";
-import { objectOr, replaceAt, valueAt, type JsonObject } from "../../json.ts";
+import { objectOr, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { placesOf } from "../read/annotated-schemas.ts";
-import { unitOf } from "../read/units.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";
+import { withDecimals } from "./inputs/amounts.ts";
 import { storedSeries } from "./stored-values.ts";
 import { seriesOf } from "./step.ts";
-import { valueSent, withBodyValue } from "../generate/request-edits.ts";
 
 /** The operation that removes what this one adds. */
 const removerOf = ({ contract }: PlanContext, change: Operation): Operation | undefined =>
@@ -134,29 +131,6 @@ const DECIMALS = [
   [" with decimals", ".37"],
   [" with one decimal", ".5"],
 ] as const;
-
-/** The request with decimals in its amounts (`x-unit: money`); undefined when it has none, or none that may have decimals. */
-function withDecimals(
-  context: PlanContext,
-  operation: Operation,
-  request: CaseRequest,
-  decimals: string,
-): CaseRequest | undefined {
-  const payload = plainPayloadOf(operation);
-  const sent = valueSent(request);
-  if (!payload || sent === undefined) return undefined;
-  const amounts = placesOf(context.contract, payload.schemaPointer, (schema, resolved) =>
-    unitOf(schema, resolved, "") === "money" ? true : undefined,
-  );
-  let value: unknown = sent;
-  for (const { pointer } of amounts) {
-    const amount = valueAt(value, pointer);
-    if (typeof amount === "string" && Number.isInteger(Number(amount)))
-      value = replaceAt(value, pointer, String(Number(amount)) + decimals);
-  }
-  const isOther = value !== sent && context.validate(payload.schemaPointer, value, "request").length === 0;
-  return isOther ? withBodyValue(request, value) : undefined;
-}
 
 /** A call that moves money must change the balance by exactly its amount (`x-contract.moves`). */
 const movedSeries = (context: PlanContext, operation: Operation): Series[] =>
