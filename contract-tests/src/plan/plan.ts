@@ -101,10 +101,10 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...scopeCases(context, operation),
   ...originCases(context, operation),
   ...methodCases(context, operation),
+  ...nearIdCases(context, operation),
   ...withoutTwins([
     ...parameterInputCases(context, operation),
     ...bodyInputCases(context, operation),
-    ...nearIdCases(context, operation),
     ...mediaTypeCases(context, operation),
     ...oddBodyCases(context, operation),
     ...usualBodyCases(context, operation),
