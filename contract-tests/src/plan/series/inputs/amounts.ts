@@ -26,8 +26,9 @@ export function withDecimals(
   let value: unknown = sent;
   for (const { pointer } of amounts) {
     const amount = valueAt(value, pointer);
-    if (typeof amount === "string" && Number.isInteger(Number(amount)))
-      value = replaceAt(value, pointer, String(Number(amount)) + decimals);
+    const other = String(Number(amount)) + decimals;
+    const isWhole = typeof amount === "string" && Number.isInteger(Number(amount));
+    if (isWhole && amount !== other) value = replaceAt(value, pointer, other);
   }
   const isOther = value !== sent && context.validate(payload.schemaPointer, value, "request").length === 0;
   return isOther ? withBodyValue(request, value) : undefined;
