@@ -23,6 +23,11 @@ function sent(amount: string, decimals: string): unknown {
   return request && valueSent(request);
 }
 
+const seriesFor = (method: "put" | "post") => {
+  const context = bodyOf("10.00", method);
+  return amountFormSeries(context, operationOf(context, "setLimit"));
+};
+
 describe("amounts with other decimals", () => {
   it.for<[amount: string, decimals: string, expected: unknown]>([
     ["10.00", ".37", { amount: "10.37" }],
@@ -35,10 +40,6 @@ describe("amounts with other decimals", () => {
   });
 
   it("have the same result in a second PUT, and are not sent twice by POST", () => {
-    const seriesFor = (method: "put" | "post") => {
-      const context = bodyOf("10.00", method);
-      return amountFormSeries(context, operationOf(context, "setLimit"));
-    };
     const steps = seriesFor("put").flatMap(({ groups }) => groups.flat());
     expect(steps.map(({ request }) => valueSent(request))).toEqual([{ amount: "10.00" }, { amount: "10" }]);
     expect(steps[1]).toMatchObject({
