@@ -20,7 +20,7 @@ export interface Pick {
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "last" | "least" | "middle" | "greatest";
   /**
-   * How to send it: unchanged, without its last letter, its longest word, this word in other letter case, this word after that of the first row, the first
+   * How to send it: unchanged, without its last letter, its longest word, this word without its first letter or in other letter case, this word after that of the first row, the first
    * letters of a row that are also inside of an earlier one, or a timestamp shifted by
    * this much, with an offset from UTC in minutes. `clock` is for a clock on which the quarter of an hour of the timestamp is the first or last one of
    * a day: by how many minutes it is ahead of UTC, or the start or end of that day.
@@ -29,6 +29,7 @@ export interface Pick {
     | "value"
     | "without its last letter"
     | "word"
+    | "word without its first letter"
     | "word after the first"
     | "beginning of a later row"
     | "word in other case"
@@ -117,6 +118,8 @@ export interface Substitution {
   readonly isInOtherCase?: true;
   /** Text that is sent in front of the value. */
   readonly prefix?: string;
+  /** Text that is sent behind the value. */
+  readonly suffix?: string;
 }
 
 /** Optional sessions: of a restricted account, of a guest without an account, of an agent with another team. */

@@ -13,6 +13,7 @@ import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
 import { languageWeightSeries } from "./series/languages/weights.ts";
 import { mediaTypeCases } from "./vary/media-types.ts";
+import { nearIdCases } from "./vary/near-ids.ts";
 import { methodCases } from "./vary/unsupported-methods.ts";
 import { oddBodyCases } from "./vary/odd/odd-bodies.ts";
 import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languages.ts";
@@ -47,7 +48,7 @@ import { readSeries } from "./series/reads/reads.ts";
 import { readsAfterEndSeries } from "./series/reads/reads-after-end.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
-import { typedFormSeries } from "./series/inputs/typed-forms.ts";
+import { amountFormSeries, typedFormSeries } from "./series/inputs/typed-forms.ts";
 import { contentLanguageSeries } from "./series/languages/content-language.ts";
 import { translationSeries } from "./series/languages/translations.ts";
 import { accessCases, endedSessionCases } from "./vary/access.ts";
@@ -100,6 +101,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...scopeCases(context, operation),
   ...originCases(context, operation),
   ...methodCases(context, operation),
+  ...nearIdCases(context, operation),
   ...withoutTwins([
     ...parameterInputCases(context, operation),
     ...bodyInputCases(context, operation),
@@ -160,6 +162,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...roleRefusalSeries(context, operation),
   ...writtenValueSeries(context, operation),
   ...typedFormSeries(context, operation),
+  ...amountFormSeries(context, operation),
   ...longestTextSeries(context, operation),
   ...readsAfterChangeSeries(context, operation),
   ...otherSessionSeries(context, operation),

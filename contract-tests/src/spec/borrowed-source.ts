@@ -1,3 +1,5 @@
+import type { JsonObject } from "../json.ts";
+
 /** Which objects there are, and the list below each of them. */
 export interface BusiestObject {
   /** The operation that lists the objects; where its answer has them, and where a row has the id. */
@@ -22,6 +24,8 @@ export interface DocumentedList {
 export interface BorrowedSource {
   readonly operationId: string;
   readonly pointer: string;
+  /** The members of the row whose value is taken. The pointer names the first row of the list. */
+  readonly where?: JsonObject;
   /** Whether each request calls that operation again; otherwise the run calls it once. */
   readonly isNew?: boolean;
   /** The value is this parameter of the path that the operation was called with, not in its answer. */

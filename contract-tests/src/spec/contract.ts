@@ -165,8 +165,9 @@ export interface Contract {
 export const marksOf = (node: unknown): JsonObject => objectOr(objectOr(node)["x-contract"]);
 
 function borrowedSource(from: JsonObject): BorrowedSource | undefined {
-  const { operationId, pointer } = from;
-  return typeof operationId === "string" && typeof pointer === "string" ? { operationId, pointer } : undefined;
+  const { operationId, pointer, where } = from;
+  if (typeof operationId !== "string" || typeof pointer !== "string") return undefined;
+  return { operationId, pointer, ...(isObject(where) && { where }) };
 }
 
 /**

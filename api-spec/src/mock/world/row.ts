@@ -20,6 +20,12 @@ export const fieldsOf = (row: Row): object =>
 /** The fields of a row with an id, which is a number in the table and text everywhere else. */
 export const itemOf = (row: Row): object => ({ ...fieldsOf(row), id: String(row.id) });
 
+/**
+ * The id in a table that a text names. Only the text that a response shows is an id: "05", "5x" and "5.0" are not 5.
+ * @returns undefined, which no row has, for any other text
+ */
+export const rowIdOf = (id: string): number | undefined => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined);
+
 /** A nullable number column; undefined for null. */
 export const numberOrNone = (value: SQLOutputValue | undefined): number | undefined =>
   value === null || value === undefined ? undefined : Number(value);

@@ -18,6 +18,7 @@ const { series } = (() => {
           sets: [
             { readBy: "getSettings", pointer: "/title", value: "$request.body#/title" },
             { readBy: "getSettings", pointer: "/size", value: "$request.body#/size" },
+            { readBy: "getSettings", pointer: "/rate", value: "$request.body#/rate" },
             { readBy: "getSettings", pointer: "/code", value: "$request.body#/code" },
           ],
         },
@@ -28,9 +29,10 @@ const { series } = (() => {
               title: { type: "string", minLength: 1, maxLength: 10 },
               size: { type: "integer", minimum: 0, maximum: 9 },
               code: { type: "string", pattern: "^[a-z]+$", "x-typed-as": "digits" },
+              rate: { type: "string", pattern: "^\\d+(\\.\\d\\d)?$" },
             },
           },
-          { title: "a", size: 5, code: "x" },
+          { title: "a", size: 5, code: "x", rate: "1.25" },
         ),
         responses: { "200": json({ type: "object" }), "400": {} },
       },
@@ -66,14 +68,16 @@ describe("the series about changes", () => {
       "body/title minLength-1",
       "body/size minimum-1",
       "body/code pattern",
+      "body/rate pattern",
       "getSettings after",
     ]);
-    expect(refused.groups.flat().filter(({ expectation }) => expectation.outcome === "refused")).toHaveLength(3);
+    expect(refused.groups.flat().filter(({ expectation }) => expectation.outcome === "refused")).toHaveLength(4);
   });
 
   it("write texts that servers tend to damage, and numbers at the edge of the schema, and read each of them", () => {
     expect(writesOf("title")).toEqual(["short", "maxLength", "the example again"]);
     expect(writesOf("size")).toEqual(["minimum", "maximum", "the example again"]);
+    expect(writesOf("rate")).toEqual(["zero", "the example again"]);
     expect(series.some(({ id }) => id.includes("keeps code as written"))).toBe(false);
   });
 

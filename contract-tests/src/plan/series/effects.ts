@@ -1,16 +1,13 @@
 import type { Operation } from "../../spec/contract.ts";
-import { objectOr, replaceAt, valueAt, type JsonObject } from "../../json.ts";
+import { objectOr, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { placesOf } from "../read/annotated-schemas.ts";
-import { unitOf } from "../read/units.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";
+import { withDecimals } from "./inputs/amounts.ts";
 import { storedSeries } from "./stored-values.ts";
 import { seriesOf } from "./step.ts";
-import { valueSent, withBodyValue } from "../generate/request-edits.ts";
 
 /** The operation that removes what this one adds. */
 const removerOf = ({ contract }: PlanContext, change: Operation): Operation | undefined =>
@@ -108,8 +105,11 @@ function balanceSeries(
   if (!read) return [];
   const steps = { before: ["before", "and before"], after: "after", by: "change" } as const;
   const whole = exampleRequest(context, operation);
-  const decimals = withDecimals(context, operation, whole);
-  const requests = [["", whole] as const, ...(decimals ? [[" with decimals", decimals] as const] : [])];
+  const others = DECIMALS.flatMap(([how, more]) => {
+    const request = withDecimals(context, operation, whole, more);
+    return request ? [[how, request] as const] : [];
+  });
+  const requests = [["", whole] as const, ...others];
   return requests.flatMap(([how, { body, substitutions }]) => {
     const id = `${operation.id} › effect on the money of ${read.id}${how}`;
     const scene = { context, id, change: operation };
@@ -126,26 +126,11 @@ function balanceSeries(
   });
 }
 
-/** A part of the smallest unit but one, which a server that rounds loses. */
-const DECIMALS = 0.37;
-
-/** The request with decimals in its amounts (`x-unit: money`); undefined when it has none, or none that may have decimals. */
-function withDecimals(context: PlanContext, operation: Operation, request: CaseRequest): CaseRequest | undefined {
-  const payload = plainPayloadOf(operation);
-  const sent = valueSent(request);
-  if (!payload || sent === undefined) return undefined;
-  const amounts = placesOf(context.contract, payload.schemaPointer, (schema, resolved) =>
-    unitOf(schema, resolved, "") === "money" ? true : undefined,
-  );
-  let value: unknown = sent;
-  for (const { pointer } of amounts) {
-    const amount = valueAt(value, pointer);
-    const more = (Number(amount) + DECIMALS).toFixed(2);
-    if (typeof amount === "string" && Number.isInteger(Number(amount))) value = replaceAt(value, pointer, more);
-  }
-  const isOther = value !== sent && context.validate(payload.schemaPointer, value, "request").length === 0;
-  return isOther ? withBodyValue(request, value) : undefined;
-}
+/** Decimals that a server loses when it rounds, and a single one, which it may read as hundredths. */
+const DECIMALS = [
+  [" with decimals", ".37"],
+  [" with one decimal", ".5"],
+] as const;
 
 /** A call that moves money must change the balance by exactly its amount (`x-contract.moves`). */
 const movedSeries = (context: PlanContext, operation: Operation): Series[] =>

@@ -23,14 +23,17 @@ const HARD_TEXTS = [
 ] as const;
 /** Valid values at the edge of the schema. */
 const EDGES = ["minimum", "maximum", "maxLength"];
-const MOST_VALUES = 7;
+const MOST_VALUES = 8;
+/** A number that a server may take for no value. */
+const ZERO = [["zero", "0"]] as const;
+const DECIMAL = /^\d+(?:\.\d+)?$/;
 
 interface Written {
   readonly name: string;
   readonly value: unknown;
 }
 
-/** Values to write at a place of the body: hard texts, and the edges of what the schema allows. */
+/** Values to write at a place of the body: hard texts, zero for a decimal, and the edges of what the schema allows. */
 function valuesFor(context: PlanContext, operation: Operation, body: JsonObject, place: string): Written[] {
   const { document } = context.contract;
   const payload = plainPayloadOf(operation);
@@ -43,7 +46,9 @@ function valuesFor(context: PlanContext, operation: Operation, body: JsonObject,
   if (!payload || inside.length > 0 || isTyped || !(name in body)) return [];
   const isValid = (value: unknown) =>
     context.validate(payload.schemaPointer, replaceAt(body, place, value), "request").length === 0;
-  const texts = typeof body[name] === "string" ? HARD_TEXTS.map(([called, value]) => ({ name: called, value })) : [];
+  const usual = body[name];
+  const hard = typeof usual === "string" && DECIMAL.test(usual) ? ZERO : HARD_TEXTS;
+  const texts = typeof usual === "string" ? hard.map(([called, value]) => ({ name: called, value })) : [];
   const edges = variantsOf(document, schema, body[name])
     .filter(({ pointer, change }) => pointer === "" && EDGES.includes(change))
     .map(({ change, value }) => ({ name: change, value }));

@@ -42,6 +42,21 @@ describe("the documented objects around a list", () => {
   });
 });
 
+describe("a value of the first row with some members", () => {
+  it.for<[type: string, id: string | undefined]>([
+    ["PR", "b"],
+    ["PL", undefined],
+  ])("is that of a row of the type %s: %s", async ([type, id]) => {
+    const rows = [
+      { id: "a", type: "H" },
+      { id: "b", type: "PR" },
+    ];
+    const values = new BorrowedValues(async () => ({ answer: received(200, { rows }), path: {} }));
+    const source = { operationId: "listPosts", pointer: "/rows/0/id", where: { type } };
+    expect(await values.borrow(source, { path: {}, made: new Map() })).toBe(id);
+  });
+});
+
 describe("the object whose list is read", () => {
   it("is the one with most rows, which is looked for once", async () => {
     const { calls, borrow } = borrowed(LOANS);

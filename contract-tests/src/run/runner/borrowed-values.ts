@@ -1,4 +1,5 @@
-import { valueAt, listAt } from "../../json.ts";
+import { valueAt, listAt, type JsonObject } from "../../json.ts";
+import { hasMembers } from "../../judge/values/comparison/has-members.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { BusiestObject, DocumentedList } from "../../spec/borrowed-source.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
@@ -16,6 +17,13 @@ const rowsAt = (answer: Answer, pointer: string): readonly unknown[] =>
 const headerOf = (answer: Answer, header: string): string | undefined =>
   "status" in answer && answer.status < FIRST_REFUSAL ? answer.headers.get(header) : undefined;
 
+/** The value in the first row with some members. The pointer names the value in the first row of the list. */
+function valueOfRow(json: unknown, pointer: string, where: JsonObject): unknown {
+  const [, rows = "", field = ""] = /^(.*?)\/0(\/.*)$/.exec(pointer) ?? [];
+  const row = listAt(json, rows).find((it) => hasMembers(it, where));
+  return valueAt(row, field);
+}
+
 /** The values that requests take from the answers of other operations. Each operation is called once, unless a request needs something new. */
 export class BorrowedValues {
   readonly #call: Call;
@@ -32,7 +40,7 @@ export class BorrowedValues {
 
   /** Returns the value that a source names; undefined when the answer does not have it. */
   readonly borrow: Borrow = async (source, { path, made }) => {
-    const { operationId, pointer, isNew = false, busiest, documented, header, requestPath } = source;
+    const { operationId, pointer, where, isNew = false, busiest, documented, header, requestPath } = source;
     if (documented && (await this.#hasRows(documented))) return documented.path[documented.parameter];
     if (header !== undefined) return headerOf((await this.#call(operationId, path)).answer, header);
     const best = busiest && (await this.#knownBusiest(busiest));
@@ -44,7 +52,8 @@ export class BorrowedValues {
     const { answer, path: called } = await call;
     if (isNew && !isKnown) this.#onNew(operationId, { answer, path: called });
     if ("failure" in answer || (requestPath !== undefined && answer.status >= FIRST_REFUSAL)) return undefined;
-    return requestPath === undefined ? valueAt(answer.json, pointer) : called[requestPath];
+    if (requestPath !== undefined) return called[requestPath];
+    return where ? valueOfRow(answer.json, pointer, where) : valueAt(answer.json, pointer);
   };
 
   /** Whether the list below the documented objects has rows on this server. */

@@ -25,6 +25,11 @@ describe("a value chosen from rows", () => {
     ["is one of several values", { field: "/tags", take: "other" }, "HOT"],
     ["is the first value without its last letter", { field: "/name", form: "without its last letter" }, "Lantern nigh"],
     ["is the longest word", { field: "/name", take: "first", form: "word" }, "Lantern"],
+    [
+      "is the longest word without its first letter",
+      { field: "/name", take: "first", form: "word without its first letter" },
+      "antern",
+    ],
     ["is the longest word in capitals", { field: "/name", take: "first", form: "word in other case" }, "LANTERN"],
     ["is based on the earliest moment", { take: "least", form: later(1, "date-time") }, "2026-01-01T00:00:00.001Z"],
     ["is based on the middle moment", { take: "middle", form: later(0, "date") }, "2026-01-02"],

@@ -50,10 +50,11 @@ const longestWord = (text: string): string | undefined =>
 
 const LETTERS = new Intl.Segmenter("en");
 
-/** A text without its last letter; undefined for a text of which hardly anything would be left. */
-function withoutLastLetter(value: unknown): string | undefined {
+/** A text without its first or last letter; undefined for a text of which hardly anything would be left. */
+function withoutLetter(value: unknown, end: "first" | "last"): string | undefined {
   const letters = typeof value === "string" ? Array.from(LETTERS.segment(value), ({ segment }) => segment) : [];
-  return letters.length < FEWEST_LETTERS ? undefined : letters.slice(0, -1).join("");
+  if (letters.length < FEWEST_LETTERS) return undefined;
+  return (end === "first" ? letters.slice(1) : letters.slice(0, -1)).join("");
 }
 
 const BEGINNING_LENGTHS = [3, 2];
@@ -80,11 +81,12 @@ export function rowValue(json: unknown, { rows, field, where = {}, take, form }:
   const value = chosen(values, take);
   if (value === undefined) return undefined;
   if (form === "value") return value;
-  if (form === "without its last letter") return withoutLastLetter(value);
+  if (form === "without its last letter") return withoutLetter(value, "last");
   if (form === "beginning of a later row") return beginningOfLater(values);
-  if (form === "word" || form === "word in other case" || form === "word after the first") {
+  if (typeof form === "string") {
     const [first, word] = [values[0], value].map((it) => (typeof it === "string" ? longestWord(it) : undefined));
     if (form === "word" || word === undefined) return word;
+    if (form === "word without its first letter") return withoutLetter(word, "first");
     return form === "word in other case" ? inOtherCase(word) : first && `${first} ${word}`;
   }
   return "clock" in form ? onClock(Number(value), form) : momentText(Number(value) + form.later, form);

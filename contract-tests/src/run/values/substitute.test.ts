@@ -31,6 +31,16 @@ describe("the values of a request", () => {
     { name: "a new word", source: { fresh: "word" }, gives: /^[a-z]{10}$/ },
   ];
 
+  it("are sent with letters behind them", async () => {
+    const { substitutions, ...request } = requestFor("query", "/id", { operationId: "listItems", pointer: "/0" });
+    const withLetters = substitutions.map((it) => ({ ...it, prefix: "0", suffix: "abc" }));
+    const { parameters } = await substitute({ ...request, substitutions: withLetters }, supplies);
+    expect(parameters.query["id"]).toBe("0/0 of the listabc");
+    const asNumber = { ...supplies, borrow: async () => 6 };
+    const sent = await substitute({ ...request, substitutions: withLetters }, asNumber);
+    expect(sent.parameters.query["id"]).toBe("06abc");
+  });
+
   it.for(sources)("come from $name, in parameters and in the body", async ({ source, gives }) => {
     const inQuery = await substitute(requestFor("query", "/id", source), supplies);
     expect(inQuery.parameters.query["id"]).toEqual(expect.stringMatching(gives));

@@ -90,7 +90,17 @@ function replaceInBody(body: CaseBody | undefined, pointer: string, value: unkno
   return { ...body, value: replaceAt(body.value, pointer, value) };
 }
 
+type Form = Omit<Substitution, "place" | "pointer" | "source">;
+
 const isInHeader = ({ source }: Substitution): boolean => "operationId" in source && source.header !== undefined;
+
+/** The value in the form in which a request sends it. A number in a path is a text there. */
+function inForm(found: unknown, { isSpaced, isInOtherCase, prefix = "", suffix = "" }: Form): unknown {
+  if (typeof found === "number" && suffix !== "") return prefix + String(found) + suffix;
+  if (typeof found !== "string") return found;
+  const cased = isInOtherCase ? inOtherCase(found) : found;
+  return prefix + (isSpaced ? ` ${cased} ` : cased) + suffix;
+}
 
 /** Fills in every substitution of a request; when a source has no value, the documented one stays. */
 export async function substitute(request: CaseRequest, supplies: Supplies): Promise<CaseRequest> {
@@ -98,12 +108,10 @@ export async function substitute(request: CaseRequest, supplies: Supplies): Prom
   const made = new Map<string, Promise<Made>>();
   // What depends on the path comes after it.
   const inOrder = request.substitutions.toSorted((one, other) => Number(isInHeader(one)) - Number(isInHeader(other)));
-  for (const { place, pointer, source, isSpaced, isInOtherCase, prefix = "" } of inOrder) {
+  for (const { place, pointer, source, ...form } of inOrder) {
     const found = await valueOf(source, supplies, { path: parameters.path, made });
     if (found === undefined) continue;
-    const cased = isInOtherCase && typeof found === "string" ? inOtherCase(found) : found;
-    const spaced = isSpaced && typeof cased === "string" ? ` ${cased} ` : cased;
-    const value = typeof spaced === "string" ? prefix + spaced : spaced;
+    const value = inForm(found, form);
     if (place === "body") body = replaceInBody(body, pointer, value);
     else parameters = replaceInParameters(parameters, place, pointer, value);
   }

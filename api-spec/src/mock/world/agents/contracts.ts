@@ -6,7 +6,7 @@ import { topRateOf, type Contract, type ContractStatus, type EndReason, type Tie
 import type { ContractKind, ContractPeriod } from "./periods.ts";
 import type { Settlement } from "./settlement.ts";
 import type { Team } from "./team.ts";
-import { inserter, itemOf, itemStatements, numberOrNone, pagedList, type Row } from "../row.ts";
+import { inserter, itemOf, itemStatements, numberOrNone, pagedList, type Row, rowIdOf } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export interface ContractTerms {
@@ -107,7 +107,7 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
     const contract = select.one(Number(id));
     end(contract, contract.status === "active" ? "terminated" : "cancelled", "expired", dueAt);
   });
-  const find = (id: string) => select.get(Number(id));
+  const find = (id: string) => select.get(rowIdOf(id));
 
   const ceilingOf = (giverId: string, kind: ContractKind) => Number(selectCeiling.get(giverId, kind)?.rate);
   const refusalOf = (giverId: string, receiverId: string, { kind, tiers }: ContractTerms): OfferRefusal | undefined => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Text } from "../text.ts";
-import { inserter, pagedList, type Row } from "../row.ts";
+import { inserter, pagedList, type Row, rowIdOf } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 /** A message of the merchant to a member. */
@@ -57,7 +57,7 @@ export function createMessages(store: DatabaseSync, clock: Clock) {
 }
 
 /** Message ids are "M" and the row number. */
-const numberOf = (id: string) => Number(id.slice(1));
+const numberOf = (id: string) => (id.startsWith("M") ? (rowIdOf(id.slice(1)) ?? null) : null);
 
 const toMessage = (row: Row): Message => ({
   id: `M${String(row.id)}`,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { readLevel, type ClubLevel } from "./data/club-levels.ts";
 import { hashPassword, isPasswordOf, newSalt } from "../authentication/password-hash.ts";
-import { inserter, itemStatements, type Row } from "../row.ts";
+import { inserter, itemStatements, type Row, rowIdOf } from "../row.ts";
 
 /** Account types of the product specification: 0 member; 1, 2, 41 and 42 agent; 4 restricted (R259–R263). */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
@@ -138,7 +138,7 @@ export function createAccounts(store: DatabaseSync) {
       const firstId = freeId();
       return accounts.map((account, index) => insertAccount(firstId + index, account, salt, passwordHash));
     },
-    byId: (id: string): Account | undefined => selectById.get(Number(id)),
+    byId: (id: string): Account | undefined => selectById.get(rowIdOf(id)),
     byUsername: (username: string): Account | undefined => selectByUsername.get(username),
     byMobile: (mobile: string): Account | undefined => selectByMobile.get(mobile),
     byEmail: (email: string): Account | undefined => selectByEmail.get(email),

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { fieldStatements, inserter, itemStatements } from "../row.ts";
+import { fieldStatements, inserter, itemStatements, rowIdOf } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export type BetStatus = "open" | "won" | "lost" | "refunded";
@@ -178,7 +178,7 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
         const { id } = insert({ ...bet, status: bet.payoutMinor > 0 ? "won" : "lost" });
         return { stakeKey: `bet:${id}`, payoutKey: `win:${id}` };
       }),
-    byId: (id: string): Bet | undefined => select.get(Number(id)),
+    byId: (id: string): Bet | undefined => select.get(rowIdOf(id)),
     /** Newest first. */
     list: (filter: BetFilter, { offset, limit }: PageOfRows): Bet[] => page.all({ ...bind(filter), offset, limit }),
     totals: (filter: BetFilter): BetTotals => sums.one(bind(filter)),

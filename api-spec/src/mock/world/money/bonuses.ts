@@ -5,7 +5,7 @@ import type { Text } from "../text.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { inserter, itemOf, itemStatements, type Row } from "../row.ts";
+import { inserter, itemOf, itemStatements, type Row, rowIdOf } from "../row.ts";
 
 export type BonusStatus = "active" | "completed" | "expired";
 
@@ -63,7 +63,7 @@ export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, c
   const selectById = prepare("select * from bonuses where id = ?");
   const selectOf = prepare("select * from bonuses where account_id = ? order by granted_at desc, id desc");
 
-  const byId = (id: string) => selectById.get(Number(id));
+  const byId = (id: string) => selectById.get(rowIdOf(id));
 
   const expire = (id: string, at: number) => {
     const bonus = byId(id);

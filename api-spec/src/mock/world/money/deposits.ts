@@ -8,7 +8,7 @@ import type { Ledger } from "./ledger.ts";
 import { orderList } from "./order-list.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { inserter, itemStatements } from "../row.ts";
+import { inserter, itemStatements, rowIdOf } from "../row.ts";
 
 const DEPOSIT_OUTCOMES = ["approved", "rejected", "expired"] as const;
 export type DepositOutcome = (typeof DEPOSIT_OUTCOMES)[number];
@@ -112,7 +112,7 @@ export function createDeposits(
       }),
     /** Ends a pending deposit; approving it moves the money and pays its bonus. A deposit that has ended never changes. */
     decide,
-    byId: (id: string): Deposit | undefined => select.get(Number(id)),
+    byId: (id: string): Deposit | undefined => select.get(rowIdOf(id)),
     /** The deposit of a pay token, pending or ended. */
     byPayToken: (token: string): Deposit | undefined => selectByToken.get(token),
     /** Newest first. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import { inserter, itemStatements } from "../row.ts";
+import { inserter, itemStatements, rowIdOf } from "../row.ts";
 
 /** A member's account that withdrawals are paid to. */
 export interface PayoutAccount {
@@ -42,7 +42,7 @@ export function createPayoutAccounts(store: DatabaseSync, clock: Clock) {
   return {
     /** Last added first. */
     of: (accountId: string): PayoutAccount[] => selectAll.all(accountId),
-    byId: (id: string): PayoutAccount | undefined => select.get(Number(id)),
+    byId: (id: string): PayoutAccount | undefined => select.get(rowIdOf(id)),
     /** The member's account with this type and number, if they already have it. */
     find: ({
       accountId,

@@ -4,7 +4,7 @@ import type { Ledger } from "./ledger.ts";
 import { orderList } from "./order-list.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { inserter, itemStatements } from "../row.ts";
+import { inserter, itemStatements, rowIdOf } from "../row.ts";
 
 /** The states of a withdrawal (R329–R331). */
 export type WithdrawalStatus = "processing" | "rejected" | "approved";
@@ -130,7 +130,7 @@ export function createWithdrawals(
         returnMoney(withdrawal, clock.now());
         return setReceipt(id, "returned", null);
       }),
-    byId: (id: string): Withdrawal | undefined => select.get(Number(id)),
+    byId: (id: string): Withdrawal | undefined => select.get(rowIdOf(id)),
     ...orderList<Withdrawal>(store, "withdrawals"),
   };
 }

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Text } from "../text.ts";
 import type { Ledger } from "../money/ledger.ts";
 import { transaction } from "../store.ts";
-import { inserter, itemOf, type Row } from "../row.ts";
+import { inserter, itemOf, type Row, rowIdOf } from "../row.ts";
 
 /** `pending` becomes claimable automatically; `claimable` waits for the member. */
 export type RewardStatus = "pending" | "claimable" | "claimed" | "expired";
@@ -44,7 +44,7 @@ export function createRewards(store: DatabaseSync, ledger: Ledger, clock: Clock)
   `);
   const updateClaim = store.prepare("update rewards set claimed_at = ? where id = ? returning *");
   const byId = (id: string, now = clock.now()) => {
-    const row = selectById.get(Number(id));
+    const row = selectById.get(rowIdOf(id) ?? null);
     return row && toReward(row, now);
   };
   return {

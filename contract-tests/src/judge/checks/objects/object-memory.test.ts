@@ -5,7 +5,7 @@ import { ObjectMemory } from "./object-memory.ts";
 
 const ORDER = {
   type: "object",
-  "x-fixed": { key: "/id", members: ["amount", "createdAt", "/payee/id"], once: ["decidedAt"] },
+  "x-fixed": { key: "/id", members: ["amount", "createdAt", "/payee/id"], once: ["decidedAt"], inState: ["updatedAt"] },
   "x-states": [
     { field: "status", states: { open: { next: ["paid"] }, paid: { next: [] } } },
     { field: "receipt", states: { waiting: { next: ["confirmed"] }, confirmed: { next: [] } } },
@@ -75,6 +75,20 @@ describe("the objects of a run", () => {
       "may not change what is fixed inside of a member",
       [{ rows: [{ ...open, payee: { id: 3, name: "A" } }] }, { rows: [{ ...open, payee: { id: 4, name: "B" } }] }],
       ["consistency response 200 /0/payee/id: must be 3, as thing said of 1, but is 4"],
+    ],
+    [
+      "may change what belongs to the state together with the state",
+      [{ rows: [{ ...open, updatedAt: "2026-01-02" }] }, { rows: [{ ...paid, updatedAt: "2026-01-03" }], at: 9 }],
+      [],
+    ],
+    [
+      "may not change what belongs to the state while the state stays",
+      [
+        { rows: [{ ...open, updatedAt: "2026-01-02" }] },
+        { rows: [{ ...paid, updatedAt: "2026-01-03" }], at: 8 },
+        { rows: [{ ...paid, updatedAt: "2026-01-04" }], at: 9 },
+      ],
+      ['consistency response 200 /0/updatedAt: must be "2026-01-03", as thing said of 1, but is "2026-01-04"'],
     ],
     ["may lack a member in one answer", [{ rows: [open] }, { rows: [{ id: 1 }] }], []],
     ["are others with another key", [{ rows: [open] }, { rows: [{ ...open, id: 2, amount: "6.00" }] }], []],

@@ -17,26 +17,32 @@ interface Lasting {
   readonly members: readonly string[];
   /** Members that stay the same from the first time on at which they are not null. */
   readonly once: readonly string[];
+  /** Members that stay the same while the states do, such as the time of the last change. */
+  readonly inState: readonly string[];
   readonly states: readonly States[];
 }
 
 const lastingOf: Reading = (schema, resolved, name): Lasting | undefined => {
-  const { key, members, once } = objectOr(schema["x-fixed"] ?? resolved["x-fixed"]);
+  const { key, members, once, inState } = objectOr(schema["x-fixed"] ?? resolved["x-fixed"]);
   if (typeof key !== "string") return undefined;
   const states = (statesOf(schema, resolved, name) ?? []) as readonly States[];
-  return { key, members: stringsOf(members), once: stringsOf(once), states };
+  return { key, members: stringsOf(members), once: stringsOf(once), inState: stringsOf(inState), states };
 };
 
 const pointerTo = (member: string): string => (member.startsWith("/") ? member : `/${escapeToken(member)}`);
 
-/** What an object has at the members that stay the same. */
-const lastingMembers = ({ members, once }: Lasting, value: JsonObject): JsonObject =>
+/** What an object has at some of its members. */
+const membersIn = (names: readonly string[], value: JsonObject): JsonObject =>
   Object.fromEntries(
-    [...members, ...once].flatMap((member) => {
-      const told = valueAt(value, pointerTo(member));
-      return told === undefined || (told === null && once.includes(member)) ? [] : [[member, told]];
+    names.flatMap((name) => {
+      const told = valueAt(value, pointerTo(name));
+      return told === undefined ? [] : [[name, told]];
     }),
   );
+
+/** What an object has at the members that stay the same. */
+const lastingMembers = ({ members, once }: Lasting, value: JsonObject): JsonObject =>
+  membersIn([...members, ...once.filter((name) => valueAt(value, pointerTo(name)) !== null)], value);
 
 const placesOfObjects = cachedByOperation(({ contract }: PlanContext, operation) =>
   successPlaces(contract, operation, lastingOf),
@@ -46,6 +52,8 @@ const placesOfObjects = cachedByOperation(({ contract }: PlanContext, operation)
 interface Sighting {
   readonly operationId: string;
   readonly members: JsonObject;
+  /** What stays the same while the states do. */
+  readonly inState: JsonObject;
   /** The states, by the member that has them. */
   readonly states: Readonly<Record<string, string>>;
   /** When the request was sent, and when the response was there. */
@@ -59,13 +67,17 @@ interface Difference {
   readonly message: string;
 }
 
+const isInSameState = (one: Sighting, other: Sighting): boolean => canonical(one.states) === canonical(other.states);
+
 function differences({ states }: Lasting, key: string, before: Sighting, now: Sighting): Difference[] {
-  const changed = Object.keys(now.members)
-    .filter((name) => name in before.members)
-    .filter((name) => canonical(before.members[name]) !== canonical(now.members[name]))
+  const isSame = isInSameState(before, now);
+  const lasting = ({ members, inState }: Sighting): JsonObject => (isSame ? { ...members, ...inState } : members);
+  const [due, told] = [lasting(before), lasting(now)];
+  const changed = Object.keys(told)
+    .filter((name) => name in due && canonical(due[name]) !== canonical(told[name]))
     .map((member) => ({
       member,
-      message: `must be ${canonical(before.members[member])}, as ${before.operationId} said of ${key}, but is ${canonical(now.members[member])}`,
+      message: `must be ${canonical(due[member])}, as ${before.operationId} said of ${key}, but is ${canonical(told[member])}`,
     }));
   // Of two requests at the same time, nobody knows which one the server has answered first.
   const isLater = before.at <= now.sentAt;
@@ -112,6 +124,7 @@ export class ObjectMemory {
     const now: Sighting = {
       operationId,
       members: lastingMembers(lasting, value),
+      inState: membersIn(lasting.inState, value),
       states: Object.fromEntries(states),
       sentAt: at - tookMs,
       at,
@@ -119,8 +132,10 @@ export class ObjectMemory {
     const name = JSON.stringify([specPointer, session, key]);
     const before = this.#seen.get(name);
     // The first sighting stays the measure of what is fixed, so that one wrong answer is one finding.
-    if (!before || before.at <= now.sentAt)
-      this.#seen.set(name, { ...now, members: { ...now.members, ...before?.members } });
+    if (!before || before.at <= now.sentAt) {
+      const inState = before && isInSameState(before, now) ? { ...now.inState, ...before.inState } : now.inState;
+      this.#seen.set(name, { ...now, inState, members: { ...now.members, ...before?.members } });
+    }
     return before ? differences(lasting, canonical(key), before, now) : [];
   }
 }

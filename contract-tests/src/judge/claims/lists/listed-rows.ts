@@ -1,6 +1,7 @@
 import { valueAt, listAt } from "../../../json.ts";
 import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
 import { canonical } from "../../values/comparison/canonical-json.ts";
+import { commonDifference } from "../../values/comparison/common-difference.ts";
 import { numberInAnswer } from "../../values/number-in-answer.ts";
 import type { AnsweredStep } from "../answered-step.ts";
 
@@ -24,6 +25,21 @@ export const isWhole = (step: AnsweredStep, places: ListPlaces): boolean =>
   totalOf(step, places) === rowsAt(step, places.rows).length &&
   rowsAt(step, places.rows).length < (places.most ?? Infinity) &&
   (places.next === undefined || typeof valueAt(step.answer.json, places.next) !== "string");
+
+/**
+ * The first difference between a row here and the row with the same key there: a row is the same in every page and with every filter.
+ * @param rows pointer to both lists
+ */
+export function changedRow(here: AnsweredStep, there: AnsweredStep, { rows, key }: Pick<ListPlaces, "rows" | "key">) {
+  if (key === undefined) return undefined;
+  const others = new Map(rowsAt(there, rows).map((row) => [nameOf(row, { key }), row]));
+  for (const [index, row] of rowsAt(here, rows).entries()) {
+    const other = others.get(nameOf(row, { key }));
+    const found = other === undefined ? undefined : commonDifference(row, other);
+    if (found) return { ...found, pointer: `${rows}/${index}${found.place}` };
+  }
+  return undefined;
+}
 
 /** Whether the list changed while it was read; nothing can be concluded then. */
 export const hasMoved = (first: AnsweredStep, last: AnsweredStep, places: ListPlaces): boolean => {

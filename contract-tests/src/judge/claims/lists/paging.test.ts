@@ -29,6 +29,16 @@ describe("a claim that pages form one list", () => {
   check([
     ["accepts pages that fit together", claim, whole, []],
     [
+      "rejects a row that has another member on another page",
+      claim,
+      {
+        ...whole,
+        w: { json: { rows: [1, 2, 3].map((id) => ({ id, sum: id })), total: 3 } },
+        b: { json: { rows: [{ id: 3, sum: 4 }], total: 3 } },
+      },
+      ['b · error paging response 200 /rows/0/sum: must be 3, as in the step "w", but is 4'],
+    ],
+    [
       "rejects a row that is on two pages",
       claim,
       { ...whole, b: page(2, [2]) },

@@ -4,7 +4,7 @@ import { canonical } from "../../values/comparison/canonical-json.ts";
 import { numberInAnswer } from "../../values/number-in-answer.ts";
 import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
-import { rowsAt } from "./listed-rows.ts";
+import { changedRow, rowsAt } from "./listed-rows.ts";
 
 type OneList = ClaimOf<"one-list">;
 
@@ -55,7 +55,7 @@ function otherTotals(pages: readonly AnsweredStep[], places: PagePlaces): ClaimF
   return aboutPages(places)(first, places.total, message);
 }
 
-/** Rows must have the same place in pages of any size. */
+/** Rows must have the same place and the same members in pages of any size. */
 function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, claim: OneList): ClaimFinding[] {
   const { places, sizeName } = claim;
   const { key } = places;
@@ -68,6 +68,11 @@ function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, clai
     const index = rowsOf(page, places).findIndex(
       (row, at) => wanted[at] !== undefined && keyOf(row, key) !== wanted[at],
     );
+    const changed = index === -1 ? changedRow(page, whole, places) : undefined;
+    if (changed) {
+      const message = `must be ${canonical(changed.other)}, as in the step "${whole.name}", but is ${canonical(changed.one)}`;
+      return aboutPages(places)(page, changed.pointer, message);
+    }
     if (index === -1) return [];
     const message = `must be ${wanted[index]}, as at this position in the step "${whole.name}"`;
     return aboutPages(places)(page, `${places.rows}/${index}${key}`, message);

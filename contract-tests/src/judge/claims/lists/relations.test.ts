@@ -43,6 +43,20 @@ describe("a claim that a filter returns the right rows", () => {
   check([
     ["accepts all rows with the value", filtering({}), tried(list([x], { f: "x" })), []],
     [
+      "rejects a row that has another member than in the whole list",
+      filtering({}),
+      tried(list([{ ...x, at: second }], { f: "x" })),
+      [
+        'part · error consistency response 200 /rows/0/at: must be "2026-01-03T00:00:00Z", as without f=x, but is "2026-01-02T00:00:00Z"',
+      ],
+    ],
+    [
+      "accepts a row that changes by itself",
+      filtering({}),
+      { ...tried(list([{ ...x, at: second }], { f: "x" })), again: list([{ ...x, at: second }, y]) },
+      [],
+    ],
+    [
       "rejects a filtered list without a matching row",
       filtering({}),
       tried(list([], { f: "x" })),

@@ -7,7 +7,7 @@ import { hasMembers } from "../../values/comparison/has-members.ts";
 import { momentOf } from "../../values/moment.ts";
 import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
-import { hasMoved, isWhole, nameOf, rowsAt, totalOf } from "./listed-rows.ts";
+import { changedRow, hasMoved, isWhole, nameOf, rowsAt, totalOf } from "./listed-rows.ts";
 
 type Filtered = ClaimOf<"filtered">;
 type Lists = Steps<"whole" | "part" | "last">;
@@ -61,6 +61,11 @@ function filtered(claim: Filtered, lists: Lists): ClaimFinding[] {
   if (moved !== undefined) {
     const message = `must be at another place: with ${words}, the rows keep the order of the whole list`;
     return [findingIn(part, "order", `${places.rows}/${moved}`, message, filter)];
+  }
+  const changed = changedRow(whole, last, places) ? undefined : changedRow(part, whole, places);
+  if (changed) {
+    const message = `must be ${canonical(changed.other)}, as without ${words}, but is ${canonical(changed.one)}`;
+    return [findingIn(part, "consistency", changed.pointer, message, filter)];
   }
   if (!isWhole(part, places)) return [];
   const namesThatMatch = (list: readonly unknown[]) =>

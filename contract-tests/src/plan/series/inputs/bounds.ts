@@ -7,6 +7,8 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { Expectation, Forbidden, Series, Step, Substitution } from "../../case.ts";
 import { placesOf } from "../../read/annotated-schemas.ts";
+import { effectStep } from "../effect-step.ts";
+import { markedReads, unchangedClaim } from "../refusals/refused-changes.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { asAccount } from "../../generate/request-edits.ts";
 
@@ -41,7 +43,7 @@ function trialsOf(bounds: JsonObject): Trial[] {
   return [...trials, { name: "between two steps", source: minimum, forbidden }];
 }
 
-/** A number of a body whose bounds are documented by another operation (`x-bounds`): what lies outside them must be refused, and the bounds themselves are allowed. */
+/** A number of a body whose bounds are documented by another operation (`x-bounds`): what lies outside them must be refused without an effect, and the bounds themselves are allowed. */
 export function boundSeries(context: PlanContext, operation: Operation): Series[] {
   const payload = plainPayloadOf(operation);
   if (!payload || operation.spoilsAccount) return [];
@@ -71,13 +73,18 @@ export function boundSeries(context: PlanContext, operation: Operation): Series[
         { place: "body", pointer, source: { step: READ, isNeeded: true, ...forbidden } } as const,
       ];
       const tried = stepOf(id, "broken", operation, { name, expectation, request: { ...base, substitutions } });
-      if (bound === undefined) return seriesOf(id, [first, tried]);
+      const scene = { context, id, change: operation };
+      const reads = [...new Set(markedReads(context, operation))];
+      const reading = (when: string) => reads.map((read) => [effectStep(scene, `${read.id} ${when}`, read)]);
+      const steps = [...reading("before"), ...reading("before again"), first, tried, ...reading("after")];
+      const unchanged = reads.map((read) => unchangedClaim(scene, read, [tried]));
+      if (bound === undefined) return seriesOf(id, steps, unchanged);
       const allowed = substitutions.map((it): Substitution =>
         "plus" in it.source ? { ...it, source: { ...it.source, plus: 0 } } : it,
       );
       const onIt = stepOf(id, "relation", operation, { name: bound, request: { ...base, substitutions: allowed } });
       const specPointer = payload.schemaPointer;
-      return seriesOf(id, [first, tried, onIt], [{ kind: "on-bound", beyond: name, on: bound, specPointer }]);
+      return seriesOf(id, [...steps, onIt], [...unchanged, { kind: "on-bound", beyond: name, on: bound, specPointer }]);
     }),
   );
 }

@@ -7,7 +7,9 @@ import type { CaseRequest, CrossStepCheck, Series } from "../../case.ts";
 import { alternativesOf, dereference } from "../../read/dereference.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
-import { sameOutcomeSeries } from "../step.ts";
+import { sameOutcomeSeries, seriesOf, stepOf } from "../step.ts";
+import { inSessionOf, newAccount } from "../sessions/new-account.ts";
+import { withDecimals } from "./amounts.ts";
 import { valueSent, withBodyValue, withParameters } from "../../generate/request-edits.ts";
 
 const TYPED = "in another form";
@@ -111,4 +113,27 @@ export function typedFormSeries(context: PlanContext, operation: Operation): Ser
       specPointer: operation.pointer,
     });
   });
+}
+
+/**
+ * The same amounts without their decimals mean the same, so a PUT with them changes nothing (RFC 9110, 9.2.2), and has the same result. Where the
+ * call would make the account unusable, the series opens an account for it.
+ */
+export function amountFormSeries(context: PlanContext, operation: Operation): Series[] {
+  const request = exampleRequest(context, operation);
+  const other = withDecimals(context, operation, request, "");
+  const id = `${operation.id} › amounts without decimals`;
+  const account = operation.spoilsAccount ? newAccount(context, id, operation) : undefined;
+  if (operation.method !== "PUT" || !other || (operation.spoilsAccount && !account)) return [];
+  const first = stepOf(id, "relation", operation, { name: PLAIN, request, isNeeded: true });
+  const again = stepOf(id, "relation", operation, {
+    name: TYPED,
+    request: other,
+    expectation: { outcome: "accepted", needsState: false },
+    crossStepChecks: [{ kind: "same", step: PLAIN, pointer: operation.profile.valuePointer }],
+  });
+  const steps = account
+    ? [account.opening, account.logIn("session"), ...[first, again].map((step) => inSessionOf(step, "session"))]
+    : [first, again];
+  return seriesOf(id, steps);
 }

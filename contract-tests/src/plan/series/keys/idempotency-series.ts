@@ -18,6 +18,7 @@ const MAKE = "make";
 const OWN = "by its owner";
 const FOREIGN = "by another";
 const OTHER_CALL = "another call";
+const UNUSED: Expectation = { outcome: "closed", reason: "a key that no call has carried" };
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
 
 /** Name of the idempotency-key header; undefined when the operation has none. */
@@ -30,7 +31,7 @@ function withKey(request: CaseRequest, place: Substitution["place"], name: strin
 }
 
 /**
- * The outcome of a call can be looked up by its key (`x-contract.keyOf` of the parameter), but only by the caller. The run must be allowed
+ * The outcome of a call can be looked up by its key (`x-contract.keyOf` of the parameter), but not before the call, and only by the caller. The run must be allowed
  * to make the call itself.
  */
 export function idempotencySeries(
@@ -49,9 +50,12 @@ export function idempotencySeries(
     const made = withKey(exampleRequest(context, maker), "header", header);
     const foreign = asAccount(request, "other");
     const make = { name: MAKE, request: made, isNeeded: true };
+    const spelt = withSource(request, { ...placeOf(place, name), source: KEY, isInOtherCase: true });
     const steps = [
+      stepOf(id, "isolation", operation, { name: "before the call", request, expectation: UNUSED }),
       stepOf(id, "isolation", maker, make),
       stepOf(id, "isolation", operation, { name: OWN, request, expectation: ACCEPTED }),
+      stepOf(id, "isolation", operation, { name: "in other letter case", request: spelt, expectation: UNUSED }),
       stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign, expectation: CLOSED_TO_STRANGERS }),
     ];
     return seriesOf(id, steps, typeof returns === "string" ? [returnedClaim(operation, returns)] : []);

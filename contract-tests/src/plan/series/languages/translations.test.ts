@@ -32,19 +32,20 @@ const tagsOf = (header: object) =>
   );
 
 describe("the series about languages", () => {
-  it("asks with a region, after an unknown language, and with an unknown one alone", () => {
+  it("asks with a region, in other letter case, after an unknown language, and with an unknown one alone", () => {
     expect(tagsOf({ "x-languages": ["bn", "en"], default: "bn" })).toEqual([
       ["en-US", "en"],
+      ["EN", "en"],
       ["tlh, en;q=0.8", "en"],
       ["tlh", "bn"],
     ]);
   });
 
   it("expects nothing of an unknown language without a default that the server has", () => {
-    expect(tagsOf({ "x-languages": ["bn", "en"], default: "fr" })).toHaveLength(2);
+    expect(tagsOf({ "x-languages": ["bn", "en"], default: "fr" })).toHaveLength(3);
   });
 
   it("takes no language of the server for an unknown one", () => {
-    expect(tagsOf({ "x-languages": ["bn", "tlh"], default: "bn" })).toEqual([]);
+    expect(tagsOf({ "x-languages": ["bn", "tlh"], default: "bn" })).toEqual([["TLH", "tlh"]]);
   });
 });

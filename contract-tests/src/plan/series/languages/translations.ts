@@ -8,6 +8,7 @@ import type { Claim } from "../../claim.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { languageParameter, languagesOf, translatedPlaces } from "../../read/documented-languages.ts";
 import { withParameters } from "../../generate/request-edits.ts";
+import { inOtherCase } from "../../read/letter-case.ts";
 
 const AGAIN = "again";
 
@@ -24,7 +25,7 @@ function withRegion(language: string): string | undefined {
 /** A language that hardly any server has. */
 const UNKNOWN = "tlh";
 
-/** Other ways to ask for a language: with its region, after an unknown one, and by the default of the header, with an unknown one alone. */
+/** Other ways to ask for a language: with its region, in other letter case (RFC 5646, 2.1.1), after an unknown one, and by the default of the header, with an unknown one alone. */
 function waysToAsk(
   languages: readonly string[],
   language: string,
@@ -34,6 +35,7 @@ function waysToAsk(
   const byDefault = languages.find((known) => known === usual);
   return [
     ...(regional === undefined ? [] : [[regional, language] as const]),
+    [inOtherCase(language), language],
     ...(languages.includes(UNKNOWN) ? [] : [[`${UNKNOWN}, ${language};q=0.8`, language] as const]),
     ...(languages.includes(UNKNOWN) || byDefault === undefined ? [] : [[UNKNOWN, byDefault] as const]),
   ];

@@ -1,7 +1,7 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { objectOr } from "../../../json.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
 import type { Series } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
@@ -21,7 +21,7 @@ import {
 } from "./other-operation.ts";
 import { seriesOf } from "../step.ts";
 import { placeOf } from "../../generate/request-edits.ts";
-import { markedObjectOf } from "./listed-objects.ts";
+import { listRequest, markedObjectOf } from "./listed-objects.ts";
 
 /** One comparison: the value, and the request to the other operation. */
 interface Comparison {
@@ -102,9 +102,8 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
     const claims = own.map((comparison) => sameClaim(context, [operation, other], comparison));
     const between = (title: string, shared: ParameterValue[]) => {
       const named = { id: title, operation };
-      // A filter of the example could leave nothing to compare.
-      const example = exampleRequest(context, operation);
-      const plain = isRead(operation) ? unfiltered(operation, example) : example;
+      // A filter of the example, or a short page, could leave nothing to compare.
+      const plain = isRead(operation) ? listRequest(context, operation) : exampleRequest(context, operation);
       const here = [...filters, ...shared].reduce(withQuery, plain);
       const there = shared.filter(({ name }) => takes(other, name)).reduce(withQuery, asked);
       const steps = [

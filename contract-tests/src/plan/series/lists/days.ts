@@ -10,8 +10,8 @@ import { isWithinReach, sharedStep } from "./other-operation.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 import { withParameters, placeOf } from "../../generate/request-edits.ts";
 
-/** Time zones, as minutes ahead of UTC: one behind UTC, one that is not a whole number of hours ahead, and one that is. */
-const CLOCKS = [-300, 345, 540];
+/** Time zones, as minutes ahead of UTC: one behind UTC, UTC, one that is not a whole number of hours ahead, and one that is. */
+const CLOCKS = [-300, 0, 345, 540];
 const MS_PER_MINUTE = 60_000;
 const DAY_MS = 86_400_000;
 const WHOLE = "whole";

@@ -100,6 +100,9 @@ const WILDCARDS = ["%", "_"];
 /** Names of parameters whose value is a name of something, and not a text that is searched for. */
 const NAMES_SOMETHING = /(?:id|code|key|tag|type|kind|category|slug|sku|number)$/i;
 
+/** How words say that a search finds a text anywhere in a value. */
+const CONTAINS = /\bcontain/i;
+
 /** The requests that test a filter. */
 export function partsOf(
   context: PlanContext,
@@ -160,6 +163,7 @@ export function partsOf(
   const ignoresCase =
     (objectOr(schema)["x-ignores-case"] ?? resolved["x-ignores-case"]) === true ||
     (isInferred && CASE_DOES_NOT_MATTER.test(parameter.description));
+  const isInside = match === "contains" && (!isInferred || CONTAINS.test(parameter.description));
   const byField = fields.flatMap((it, index): Part[] => {
     const which = index === 0 ? "" : ` ${it.slice(1)}`;
     const word = (label: string, take: Pick["take"], form: Pick["form"]) =>
@@ -167,6 +171,8 @@ export function partsOf(
     return [
       word("the first", "first", "word"),
       word("another", "other", "word"),
+      // An index of words finds only their beginnings.
+      ...(isInside ? [word("the inside of the first", "first", "word without its first letter")] : []),
       ...(ignoresCase ? [word("the first in other letter case", "first", "word in other case")] : []),
     ];
   });

@@ -23,7 +23,8 @@ export function markedObjectOf(context: PlanContext, operation: Operation): List
   const [parameter, ...more] = operation.parameters.filter(({ place }) => place === "path");
   if (operation.method !== "GET" || !parameter || more.length > 0) return undefined;
   const source = parameter.source ?? sourceOf(parameter.schema) ?? ownedFrom(parameter.schema);
-  if (!source || !("operationId" in source)) return undefined;
+  // Where only some rows can be read alone, the spec compares them itself.
+  if (!source || !("operationId" in source) || source.where) return undefined;
   const list = testedOperation(context, source.operationId);
   const [, rows, key] = FIRST_ROW.exec(source.pointer) ?? [];
   return list && rows !== undefined && key !== undefined

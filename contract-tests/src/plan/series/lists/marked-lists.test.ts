@@ -221,6 +221,6 @@ describe("a list with marks", () => {
       { clock: "start of day", quarter: "last" },
       { clock: "end of day", quarter: "last" },
     ]);
-    expect(ofKind(claims, "one-day")).toHaveLength(6 + byEvent.length);
+    expect(ofKind(claims, "one-day")).toHaveLength(8 + byEvent.length);
   });
 });

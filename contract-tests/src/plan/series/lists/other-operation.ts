@@ -2,12 +2,13 @@ import type { Operation, ParameterPlace } from "../../../spec/contract.ts";
 import { objectOr, type JsonObject } from "../../../json.ts";
 import { pointerFrom } from "../../../relative-pointer.ts";
 import type { PlanContext } from "../../context.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 import { asText } from "../../read/parameter-text.ts";
 import type { CaseRequest, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
+import { listRequest } from "./listed-objects.ts";
 import { withParameters, asAccount, placeOf } from "../../generate/request-edits.ts";
 
 /** A series with its id and the operation whose answer it judges. */
@@ -75,9 +76,9 @@ export const sampledPointers = (pointer: string, isSampled: boolean): string[] =
 const parameterNamed = (name: string): readonly [ParameterPlace, string] =>
   name.startsWith("path/") ? ["path", name.slice("path/".length)] : ["query", name];
 
-/** Builds the request to the other operation. Its parameters are literal, or copied from the response of the step "here". */
+/** Builds the request to the other operation, for as many rows as one page has. Its parameters are literal, or copied from the response of the step "here". */
 export function otherRequest(context: PlanContext, other: Operation, given: JsonObject, pointer: string): CaseRequest {
-  const plain = unfiltered(other, exampleRequest(context, other));
+  const plain = listRequest(context, other);
   return Object.entries(given).reduce<CaseRequest>((request, [name, told]) => {
     const [place, parameter] = parameterNamed(name);
     const at = takenFrom(told);

@@ -26,7 +26,7 @@ import {
   type Union,
 } from "./combined-filters.ts";
 import { parameterOf, partsOf, partWith, WHOLE, WORD_PARTS, type Part } from "./filter-parts.ts";
-import { asAccount, withParameters } from "../../generate/request-edits.ts";
+import { asAccount, placeOf, withParameters } from "../../generate/request-edits.ts";
 
 const LAST = "whole again";
 /** The size of a small page. */
@@ -135,6 +135,17 @@ const withoutTwins = (parts: readonly Part[], unions: readonly Union[]): Part[] 
   return [...new Map(all.map((part) => [part.name, part])).values()];
 };
 
+/** Requests for the second object, where a list is that of one object which the request must name. Every row of an answer is checked. */
+const nextParts = (operation: Operation, filters: readonly Filter[]): Part[] =>
+  filters.flatMap(({ parameter }): Part[] => {
+    const { source, required = false } = parameterOf(operation, parameter) ?? {};
+    if (!required || !source || !("operationId" in source)) return [];
+    const next = { ...source, pointer: source.pointer.replace("/0/", "/1/") };
+    return [
+      { name: `${parameter} of the next`, query: {}, picked: [{ ...placeOf("query", parameter), source: next }] },
+    ];
+  });
+
 const bare = (name: string): Part => ({ name, query: {}, picked: [] });
 
 /** The requests that test the filters of a list. */
@@ -177,7 +188,13 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const distinct = distinctParts(context, operation);
   // What is said of the order is checked in every response.
   const sorted = sort?.options.map(({ value }) => partWith(sort.name, value)) ?? [];
-  const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own), ...sorted];
+  const parts = [
+    ...tried.map(([, part]) => part),
+    ...nextParts(operation, filters),
+    ...halves,
+    ...distinct.flatMap(([, own]) => own),
+    ...sorted,
+  ];
   const moving = changingMembers(context.contract, operation);
   const combined = combinedParts(tried);
   const cut = walk ? cutParts(tried, walk) : [];

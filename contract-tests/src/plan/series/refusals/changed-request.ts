@@ -10,10 +10,11 @@ import {
   type Substitution,
 } from "../../case.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
-import { baseRequest, exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
 import { examplesOf } from "../../generate/example-values.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { stepOf } from "../step.ts";
+import { listRequest } from "../lists/listed-objects.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 import { asAccount, placeOf, withOnly } from "../../generate/request-edits.ts";
 
@@ -106,9 +107,9 @@ export function stepSource(step: string, change: JsonObject): StepSource | undef
   return { step, isNeeded: true, rows, field, where: objectOr(where), take: "first", form: "value" };
 }
 
-/** Sends the read in the session of the changing operation, so that both see the same account. */
+/** Sends the read in the session of the changing operation, so that both see the same account, for as many rows as one page has. */
 function readStep(context: PlanContext, id: string, read: Operation, operation: Operation): Step {
-  const request = unfiltered(read, exampleRequest(context, read));
+  const request = listRequest(context, read);
   const shared = operation.isSecured && read.isSecured ? asAccount(request, operation.account) : request;
   return stepOf(id, "relation", read, { name: read.id, request: shared, isNeeded: true });
 }

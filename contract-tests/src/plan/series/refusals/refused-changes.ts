@@ -8,7 +8,7 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import { outsideBody, withoutSubstitution } from "../../generate/substitutions.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { variantsOf } from "../../vary/variants.ts";
-import { bodyPlaceIn, effectStep, marksNamed } from "../effect-step.ts";
+import { bodyPlaceIn, effectStep, marksNamed, type EffectContext } from "../effect-step.ts";
 import { otherBody } from "../keys/replays.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { changedRequest, documentedRequest } from "./changed-request.ts";
@@ -36,7 +36,7 @@ const LATE = [
 const MOST_BROKEN = 5;
 
 /** The reads that show what a call changes, by the marks of the spec. */
-function markedReads(context: PlanContext, operation: Operation): Operation[] {
+export function markedReads(context: PlanContext, operation: Operation): Operation[] {
   const ids = EFFECTS.flatMap(([effect, read]) => marksNamed(operation, effect).map((mark) => mark[read]));
   return ids.flatMap((id) => testedOperation(context, id) ?? []);
 }
@@ -85,6 +85,22 @@ const refusedRequests = (context: PlanContext, operation: Operation): Broken[] =
       return changed ? [{ name: when, ...changed }] : [];
     });
 
+/** The claim that refused calls have changed nothing in the read, which is sent twice before them and once after them. */
+export const unchangedClaim = (
+  { context, change }: EffectContext,
+  read: Operation,
+  refused: readonly { readonly name: string }[],
+): Claim => ({
+  kind: "unchanged",
+  still: [`${read.id} before`, `${read.id} before again`],
+  before: `${read.id} before again`,
+  after: `${read.id} after`,
+  by: refused.map(({ name }) => name),
+  calls: "refused",
+  moving: changingMembers(context.contract, read),
+  specPointer: `${change.pointer}/x-contract`,
+});
+
 /**
  * A request that is refused because it is wrong changes nothing: neither what the call would change, nor the list in which a wrong request finds the
  * object that it names.
@@ -108,15 +124,9 @@ export function refusedChangeSeries(context: PlanContext, operation: Operation):
     ]),
     ...reading("after"),
   ];
-  const claims = reads.map((read): Claim => ({
-    kind: "unchanged",
-    still: [`${read.id} before`, `${read.id} before again`],
-    before: `${read.id} before again`,
-    after: `${read.id} after`,
-    by: broken.map(({ name }) => name),
-    calls: "refused",
-    moving: changingMembers(context.contract, read),
-    specPointer: `${operation.pointer}/x-contract`,
-  }));
-  return seriesOf(id, steps, claims);
+  return seriesOf(
+    id,
+    steps,
+    reads.map((read) => unchangedClaim(scene, read, broken)),
+  );
 }

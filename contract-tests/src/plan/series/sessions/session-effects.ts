@@ -45,9 +45,16 @@ function changeRequest(context: PlanContext, operation: Operation, isNew: boolea
   return withTextAt(context, operation, proved, password, PASSWORDS[1]);
 }
 
+/** The same call with a wrong password of the new account, which must end no session; undefined when it names no password. */
+function wrongRequest(context: PlanContext, operation: Operation): CaseRequest | undefined {
+  const { current } = credentialPlaces(context, operation);
+  const valid = changeRequest(context, operation, true);
+  return current.length === 0 ? undefined : withTextAt(context, operation, valid, current, `${PASSWORDS[0]}x`);
+}
+
 /**
- * Which sessions of an account a call ends, and which continue (`x-sessions`). Each session is used before and after the call. Where the call
- * would make the account unusable, the series opens an account for it.
+ * Which sessions of an account a call ends, and which continue (`x-sessions`). Each session is used before and after the call, and after a call
+ * that is refused. Where the call would make the account unusable, the series opens an account for it.
  */
 export function sessionSeries(context: PlanContext, operation: Operation): Series[] {
   const { contract } = context;
@@ -76,7 +83,7 @@ export function sessionSeries(context: PlanContext, operation: Operation): Serie
         name: `${part} ${when}`,
         request: unfiltered(probe, baseRequest(context, probe, undefined)),
         isNeeded: when === "before",
-        expectation: { outcome: when === "before" ? "lawful" : "any" },
+        expectation: when === "before" ? { outcome: "accepted", needsState: false } : { outcome: "any" },
       }),
       part,
     );
@@ -111,9 +118,14 @@ export function sessionSeries(context: PlanContext, operation: Operation): Serie
     };
     return [use, list];
   });
+  const wrong = isNew ? wrongRequest(context, operation) : undefined;
+  const expectation = { outcome: "refused", reason: "the password is wrong" } as const;
   const steps = [
     ...(account ? [account.opening] : []),
     ...opened,
+    ...(wrong
+      ? [inSessionOf(stepOf(id, "access", operation, { name: "wrong call", request: wrong, expectation }), "own")]
+      : []),
     ...used.map((part) => [reading(part, "before")]),
     call,
     ...used.map((part) => [reading(part, "after")]),

@@ -132,7 +132,17 @@ describe("the series about sessions", () => {
   });
 
   it("E010 open an account for a call that would make the account unusable", () => {
-    expect(namesOf("changePassword › sessions").slice(0, 3)).toEqual(["open an account", "own", "others"]);
+    expect(namesOf("changePassword › sessions").slice(0, 4)).toEqual([
+      "open an account",
+      "own",
+      "others",
+      "wrong call",
+    ]);
+    expect(bodyOf("changePassword › sessions", "wrong call")).toMatchObject({ old: " Exact-2026-Text x" });
+    expect(stepsOf("changePassword › sessions")[5]).toMatchObject({
+      name: "others before",
+      expectation: { outcome: "accepted" },
+    });
     expect(bodyOf("changePassword › sessions", "call")).toEqual({
       old: " Exact-2026-Text ",
       new: " Other-2026-Text ",
