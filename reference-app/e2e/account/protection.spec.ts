@@ -204,7 +204,12 @@ test("D15 E104 a self-exclusion takes two steps and applies immediately, and the
   await page.evaluate(() => sessionStorage.clear());
   const dialog = await new LoginDialog(page, texts).open();
   await dialog.submit("demo");
-  await expect(dialog.summary).toContainText(texts.errors.code.SELF_EXCLUDED);
+  // The refusal says when the exclusion ends. The help lines are open to a person who cannot log in.
+  await expect(dialog.summary).toContainText(anyValues(texts.auth.excluded));
+  await page.goto("/help#responsible-play");
+  await expect(
+    page.getByRole("dialog", { name: texts.help.title, exact: true }).locator('a[href^="tel:"]'),
+  ).toBeVisible();
 });
 
 test("D15 R127 the footer of each page links to the limits, and the limits link to help", async ({ page, texts }) => {

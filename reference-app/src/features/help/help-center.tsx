@@ -13,7 +13,11 @@ import { ListAndText } from "../../shared/content/list-and-text.tsx";
 import { ServerArticle } from "../../shared/content/server-article.tsx";
 import { helpItemsQuery, type HelpItem } from "../../shared/help/help-items.ts";
 import { findHelpItem } from "../../shared/help/rules.ts";
+import { HelpLineList } from "../../shared/protection/help-line-list.tsx";
 import { searchHelp, tagOfHash } from "./rules.ts";
+
+/** The entry that the help lines belong to; the footer and the limits link to it. */
+const PLAY_SUPPORT = "responsible-play";
 
 /** All help entries. The address names the open one after `#` (R170). */
 export function HelpCenter({ headingLevel }: { headingLevel: 2 | 3 }) {
@@ -72,6 +76,7 @@ function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headin
           {current && (
             <ServerArticle key={current.tag} title={current.title} html={current.content} headingLevel={headingLevel} />
           )}
+          {current?.tag === PLAY_SUPPORT && <HelpLineList />}
         </>
       }
     />
