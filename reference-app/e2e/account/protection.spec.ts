@@ -160,6 +160,14 @@ test("D15 E104 the keyboard alone sets a limit; a break blocks deposits, offers 
   const deposit = page.getByRole("dialog", { name: texts.member.sections.deposit, exact: true });
   await expect(deposit.getByText(protection.break.runsText, { exact: true })).toBeVisible();
   await expect(deposit.getByRole("textbox")).toHaveCount(0);
+  // A game says until when, and offers no retry.
+  await goInApp(page, "/lottery");
+  const main = page.getByRole("main");
+  await expect(main.getByText(texts.launch.failedTitle)).toBeVisible();
+  await expect(
+    main.getByText(anyValues(`${texts.errors.code.SELF_EXCLUDED} ${texts.play.blockedUntil}`)),
+  ).toBeVisible();
+  await expect(main.getByRole("button", { name: texts.app.retry, exact: true })).toHaveCount(0);
 });
 
 const codeOf = async (answer: APIResponse): Promise<string> => (await answer.json()).code;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   afterLogin,
-  exclusionEnd,
   fieldOfRefusal,
   isChangeDue,
   isSecondStep,
@@ -111,12 +110,4 @@ test.each([
   ],
 ])("%s", (_title, answer, isForced, isDue) => {
   expect(isChangeDue(answer, isForced)).toBe(isDue);
-});
-
-test.each([
-  ["with its end", { code: "SELF_EXCLUDED", value: { until: "2027-05-01T00:00:00Z" } }, "2027-05-01T00:00:00Z"],
-  ["without its end", { code: "SELF_EXCLUDED" }, undefined],
-  ["for another reason", { code: "TOO_MANY_REQUESTS", value: { until: "2027-05-01T00:00:00Z" } }, undefined],
-])("D15 a login refused %s", (_title, refusal, end) => {
-  expect(exclusionEnd(refusal)).toBe(end);
 });

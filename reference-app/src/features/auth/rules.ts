@@ -54,12 +54,6 @@ const FIELDS = new Map([
 /** The field that a refusal is about; undefined when it is about the whole form (D21). */
 export const fieldOfRefusal = (code: string): string | undefined => FIELDS.get(code);
 
-/** When the self-exclusion that refused a login ends (RFC 3339); undefined for other refusals. */
-export function exclusionEnd({ code, value }: { code: string; value?: unknown }): string | undefined {
-  if (code !== "SELF_EXCLUDED" || typeof value !== "object" || value === null || !("until" in value)) return undefined;
-  return typeof value.until === "string" ? value.until : undefined;
-}
-
 /** The kinds of login, as tabs (R148, R149). */
 export const LOGIN_TABS = ["username", "sms"] as const;
 export type LoginTab = (typeof LOGIN_TABS)[number];
