@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { SearchField } from "@lobbykit/design-system/SearchField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { announce } from "@lobbykit/design-system/foundations/announce";
 import { LoadError } from "../../shared/loading/load-error.tsx";
@@ -71,13 +72,13 @@ function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headin
         </div>
       }
       text={
-        <>
+        <Stack gap={16}>
           {tag !== undefined && tag !== current?.tag && <Text tone="muted">{t("help.unknown")}</Text>}
           {current && (
             <ServerArticle key={current.tag} title={current.title} html={current.content} headingLevel={headingLevel} />
           )}
           {current?.tag === PLAY_SUPPORT && <HelpLineList />}
-        </>
+        </Stack>
       }
     />
   );

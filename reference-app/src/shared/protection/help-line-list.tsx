@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Link } from "@lobbykit/design-system/Link";
+import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { linkAddress } from "../content/content-address.ts";
 import { Note } from "../layout/note.tsx";
@@ -13,7 +14,7 @@ export function HelpLineList() {
   const { t, i18n } = useTranslation();
   const result = useQuery(helpLinesQuery(i18n.language));
   return (
-    <>
+    <Stack gap={12}>
       <LoadBanner part={t("help.lines")} result={result} />
       {result.data?.map(({ id, name, hours, phone, url }) => {
         const page = linkAddress(url);
@@ -28,6 +29,6 @@ export function HelpLineList() {
           </div>
         );
       })}
-    </>
+    </Stack>
   );
 }
