@@ -160,6 +160,14 @@ test("D15 E104 the keyboard alone sets a limit; a break blocks deposits, offers 
   const deposit = page.getByRole("dialog", { name: texts.member.sections.deposit, exact: true });
   await expect(deposit.getByText(protection.break.runsText, { exact: true })).toBeVisible();
   await expect(deposit.getByRole("textbox")).toHaveCount(0);
+  // A game says until when, and offers no retry.
+  await goInApp(page, "/lottery");
+  const main = page.getByRole("main");
+  await expect(main.getByText(texts.launch.failedTitle)).toBeVisible();
+  await expect(
+    main.getByText(anyValues(`${texts.errors.code.SELF_EXCLUDED} ${texts.play.blockedUntil}`)),
+  ).toBeVisible();
+  await expect(main.getByRole("button", { name: texts.app.retry, exact: true })).toHaveCount(0);
 });
 
 const codeOf = async (answer: APIResponse): Promise<string> => (await answer.json()).code;
@@ -204,7 +212,12 @@ test("D15 E104 a self-exclusion takes two steps and applies immediately, and the
   await page.evaluate(() => sessionStorage.clear());
   const dialog = await new LoginDialog(page, texts).open();
   await dialog.submit("demo");
-  await expect(dialog.summary).toContainText(texts.errors.code.SELF_EXCLUDED);
+  // The refusal says when the exclusion ends. The help lines are open to a person who cannot log in.
+  await expect(dialog.summary).toContainText(anyValues(texts.auth.excluded));
+  await page.goto("/help#responsible-play");
+  await expect(
+    page.getByRole("dialog", { name: texts.help.title, exact: true }).locator('a[href^="tel:"]'),
+  ).toBeVisible();
 });
 
 test("D15 R127 the footer of each page links to the limits, and the limits link to help", async ({ page, texts }) => {

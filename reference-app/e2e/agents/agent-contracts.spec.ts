@@ -223,6 +223,7 @@ test.describe("in English", () => {
     await expect(dialog.getByText(texts.money.checking.title)).toBeVisible();
     const done = fill(agentTransfer.doneTitle, { amount: "৳ 150.25", name: "demo" });
     await expect(heading(dialog, done)).toBeFocused();
+    await expect(dialog.getByRole("textbox", { name: texts.cashier.review.number })).toHaveValue(/^\w+$/);
     await expect(dialog.getByRole("definition").filter({ hasText: figure("150.25") })).toHaveCount(1);
     expect(cents(await mock.balanceOf("agent"))).toBe(cents(before.agent) - 15_025);
     expect(cents(await mock.balanceOf("demo"))).toBe(cents(before.demo) + 15_025);

@@ -41,6 +41,10 @@ test.describe("maintenance", () => {
     await expect(login(page, texts)).toBeHidden();
     await expect(visibleBars(page)).toHaveCount(0);
     await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("main").getByRole("link", { name: texts.errors.service })).toHaveAttribute(
+      "href",
+      /^https:\/\//,
+    );
     await expect.poll(() => scrolledTo(page)).toBe(0);
     // Escape does not reach the hidden dialog.
     await page.keyboard.press("Escape");

@@ -66,6 +66,9 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
       const item = dialog.getByRole("listitem").filter({ hasText: figure("1,500.50") });
       await expect(item).toContainText(withdrawal.standing.processing);
       await expect(item.getByRole("button")).toHaveCount(0);
+      // The receipt has the number that customer service asks for, and the list below it has the same one.
+      const number = await dialog.getByRole("textbox", { name: texts.cashier.review.number }).inputValue();
+      await expect(item).toContainText(fill(texts.cashier.review.numbered, { number }));
       await expectNoAxeViolation(page);
       expect(await mock.balanceOf("demo")).toBe("23499.50");
       await page.keyboard.press("Escape");

@@ -138,10 +138,11 @@ test.describe("the betting record", () => {
   });
 });
 
-/** Returns the cells of a movement in the file: its signed amount, the balance after it and its number. */
-const plain = ({ direction, amount, balanceAfter, id }: Row) => [
+/** Returns the cells of a movement in the file: its signed amount, the balance after it, its order's number and its own number. */
+const plain = ({ direction, amount, balanceAfter, orderId, id }: Row) => [
   `${direction === "out" && /[1-9]/.test(String(amount)) ? "-" : ""}${amount}`,
   balanceAfter,
+  orderId ?? "",
   id,
 ];
 
@@ -181,10 +182,11 @@ test("R075 R501 E076 the account record downloads every row with plain decimals 
   const [head = "", ...lines] = text.slice(1).trimEnd().split("\r\n");
   expect(cellsOf(head)).toContain(texts.records.amount);
   const amountAt = cellsOf(head).indexOf(texts.records.amount);
+  const orderAt = cellsOf(head).indexOf(texts.records.orderNumber);
   expect(
     lines.map((line) => {
       const cells = cellsOf(line);
-      return [cells[amountAt], cells[amountAt + 1], cells.at(-1)];
+      return [cells[amountAt], cells[amountAt + 1], cells[orderAt], cells.at(-1)];
     }),
   ).toEqual(movements.map(plain));
   await expect(
@@ -224,6 +226,12 @@ for (const language of rowsOf(["bn", "en"], ["bn"])) {
       await expect(deposit.getByRole("table").getByText(texts.records.deposit.rejected, { exact: true })).toHaveCount(
         Math.min(PAGE_SIZE, deposits.length),
       );
+      await deposit.getByRole("table").getByRole("row").nth(1).getByRole("button").click();
+      const details = page.getByRole("dialog", { name: texts.records.details, exact: true });
+      await expect(details.getByRole("textbox", { name: texts.records.orderNumber })).toHaveValue(
+        String(deposits[0]?.id),
+      );
+      await page.keyboard.press("Escape");
 
       const withdrawals = await ledger.rows("/wps/withdrawals", moments);
       await goInApp(page, `${CALM_PAGE}?member=withdrawalRecord&${address}`);

@@ -153,7 +153,7 @@ test.describe("in English", () => {
     for (const [username, said] of [
       // The product specification fixes the text for staff.
       ["staff", "Non-member account unable to login"],
-      ["excluded", texts.errors.code.SELF_EXCLUDED],
+      ["excluded", "You have excluded yourself from play until"],
     ] as const) {
       await test.step(username, async () => {
         await dialog.submit(username);

@@ -2,6 +2,7 @@ import { useMemo, useRef, type MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { SectionDialog } from "@lobbykit/design-system/SectionDialog";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { chosenDays } from "../../shared/config/section-filters.ts";
 import { PartBoundary } from "../../shared/loading/part.tsx";
 import { SectionBoundary } from "../../shared/loading/section-boundary.tsx";
 import { UnsavedInputContext } from "../../shared/layout/unsaved-input.tsx";
@@ -16,7 +17,7 @@ export interface CentreDialogProps<Section extends string> {
   groups: readonly { id: string; label: string; sections: readonly Section[] }[];
   parts: Record<Section, SectionEntry>;
   nameOf: (section: Section) => string;
-  addressOf: (section: Section, search: string) => string;
+  addressOf: (section: Section, search: string, filters: Record<string, string>) => string;
 }
 
 /** The dialog of a centre, with its navigation beside the open section. It asks before unsaved input is lost (C18). */
@@ -30,7 +31,7 @@ export function CentreDialog<Section extends string>(props: CentreDialogProps<Se
   const navigation = groups.map(({ sections, ...group }) => ({
     ...group,
     items: sections.map((name) => {
-      const address = addressOf(name, search);
+      const address = addressOf(name, search, chosenDays(search));
       const open = async (event: MouseEvent) => {
         event.preventDefault();
         // Replaces the history entry, so that Back leaves the centre (D20).

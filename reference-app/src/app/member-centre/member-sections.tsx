@@ -93,6 +93,7 @@ export const SECTION_PARTS: Record<MemberSection, SectionEntry> = {
     LimitsIcon,
     async () => (await import("../../features/protection/play-limits-section.tsx")).PlayLimitsSection,
     "protection",
+    "help",
   ),
   favourites: section(HeartIcon, async () => (await import("./member-games-sections.tsx")).FavouritesSection, "browse"),
   recent: section(HistoryIcon, async () => (await import("./member-games-sections.tsx")).RecentSection, "browse"),

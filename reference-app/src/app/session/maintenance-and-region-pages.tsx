@@ -6,7 +6,7 @@ import { ClosedPage } from "./full-page-notice.tsx";
 import { ContactLink } from "../contacts/contact-link.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 
-/** Replaces the whole site during maintenance (R039, R443). */
+/** Replaces the whole site during maintenance (R039, R443). It names a contact, because a member may wait for money. */
 export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,12 @@ export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
         title={t("errors.maintenanceTitle")}
         text={t("errors.maintenanceText")}
         headingLevel={1}
-        action={endsAt && <Text>{t("errors.maintenanceUntil", { time: momentText(endsAt) })}</Text>}
+        action={
+          <Stack gap={16} align="center">
+            {endsAt && <Text>{t("errors.maintenanceUntil", { time: momentText(endsAt) })}</Text>}
+            <ContactLink label={t("errors.service")} />
+          </Stack>
+        }
       />
     </ClosedPage>
   );

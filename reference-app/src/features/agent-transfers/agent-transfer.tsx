@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
+import { CopyField } from "@lobbykit/design-system/CopyField";
 import type { FormProblem } from "@lobbykit/design-system/Form";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Steps } from "@lobbykit/design-system/Steps";
@@ -108,6 +109,7 @@ export function AgentTransfer({ upline, member, balance, currency }: AgentTransf
             {t("agentTransfer.doneTitle", { amount: moneyText(draft.amount, currency), name: receiver.account })}
           </StepHeading>
           <Text tone="secondary">{t("agentTransfer.doneText")}</Text>
+          {state.phase === "confirmed" && <CopyField label={t("cashier.review.number")} value={state.value.id} />}
           <Button fullWidth onClick={again}>
             {t("cashier.transfer.another")}
           </Button>

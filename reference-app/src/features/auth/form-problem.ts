@@ -5,6 +5,8 @@ import { refusedFields } from "../../shared/api/errors/refused-fields.ts";
 import type texts from "../../shared/i18n/locales/en/auth.json";
 import { codeRefusal } from "../../shared/verification/code-refusal.ts";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
+import { refusedUntil } from "../../shared/api/errors/refused-until.ts";
 import { fieldOfRefusal } from "./rules.ts";
 
 type Refusal = keyof typeof texts.refusal;
@@ -12,6 +14,8 @@ const isRefusal = (code: string): code is Refusal => i18next.exists(`auth.refusa
 
 function refusalText(error: unknown, t: TFunction): string {
   if (!(error instanceof ApiError)) return errorMessage(error, t);
+  const excludedUntil = error.code === "SELF_EXCLUDED" ? refusedUntil(error) : undefined;
+  if (excludedUntil !== undefined) return t("auth.excluded", { time: momentText(excludedUntil) });
   if (isRefusal(error.code)) return t(`auth.refusal.${error.code}`);
   // Verification codes have their own messages (R445–R454); errors without a field use the general ones.
   return fieldOfRefusal(error.code) === undefined ? errorMessage(error, t) : codeRefusal(error, t);

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { SearchField } from "@lobbykit/design-system/SearchField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { announce } from "@lobbykit/design-system/foundations/announce";
 import { LoadError } from "../../shared/loading/load-error.tsx";
@@ -13,7 +14,11 @@ import { ListAndText } from "../../shared/content/list-and-text.tsx";
 import { ServerArticle } from "../../shared/content/server-article.tsx";
 import { helpItemsQuery, type HelpItem } from "../../shared/help/help-items.ts";
 import { findHelpItem } from "../../shared/help/rules.ts";
+import { HelpLineList } from "../../shared/protection/help-line-list.tsx";
 import { searchHelp, tagOfHash } from "./rules.ts";
+
+/** The entry that the help lines belong to; the footer and the limits link to it. */
+const PLAY_SUPPORT = "responsible-play";
 
 /** All help entries. The address names the open one after `#` (R170). */
 export function HelpCenter({ headingLevel }: { headingLevel: 2 | 3 }) {
@@ -67,12 +72,13 @@ function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headin
         </div>
       }
       text={
-        <>
+        <Stack gap={16}>
           {tag !== undefined && tag !== current?.tag && <Text tone="muted">{t("help.unknown")}</Text>}
           {current && (
             <ServerArticle key={current.tag} title={current.title} html={current.content} headingLevel={headingLevel} />
           )}
-        </>
+          {current?.tag === PLAY_SUPPORT && <HelpLineList />}
+        </Stack>
       }
     />
   );

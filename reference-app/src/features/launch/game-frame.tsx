@@ -6,6 +6,7 @@ import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
+import { refusedUntil } from "../../shared/api/errors/refused-until.ts";
 import { isWorthAnotherTry } from "../../shared/api/errors/retry-rules.ts";
 import { LoadError } from "../../shared/loading/load-error.tsx";
 import { memberKey } from "../../shared/api/query-client.ts";
@@ -17,6 +18,7 @@ import { frame } from "./game-frame.css.ts";
 import { launchMessage } from "./launch-message.ts";
 import { launchLotteryMutation } from "./lottery-mutations.ts";
 import { launchGameMutation, type LaunchRequest } from "./mutations.ts";
+import { PlayBlocked } from "./play-blocked.tsx";
 import { useGameChannel } from "./use-game-channel.ts";
 import { useSlow } from "./use-slow.ts";
 
@@ -70,6 +72,8 @@ export function GameFrame({ target, title }: GameFrameProps) {
       const again = <Button onClick={launchAgain}>{t("launch.again")}</Button>;
       return <ErrorState title={t("launch.expiredTitle")} text={t("launch.expiredText")} action={again} />;
     }
+    const until = refusedUntil(error);
+    if (until !== undefined) return <PlayBlocked error={error} until={until} />;
     if (isError && !isWorthAnotherTry(error)) return <LoadError error={error} onRetry={launch} />;
     if (isError) {
       const retry = <Button onClick={launch}>{t("app.retry")}</Button>;

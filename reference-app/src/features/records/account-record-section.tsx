@@ -7,12 +7,13 @@ import {
   amountTotal,
   countTotal,
   momentColumn,
+  optionalColumn,
   textColumn,
   type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
 import { choiceFilter } from "../../shared/records/record-filters.tsx";
 import { RecordFrame } from "../../shared/records/record-frame.tsx";
-import { signedAmount } from "../../shared/records/rules.ts";
+import { referenceText, signedAmount } from "../../shared/records/rules.ts";
 import { TRANSACTION_TYPES } from "../../shared/records/transaction-types.ts";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 
@@ -32,7 +33,7 @@ export function AccountRecordSection() {
   const source = listSource("listAccountTransactions", query);
   const columns: RecordColumn<Movement>[] = [
     textColumn("type", t("records.type"), (row) => typeName(row.type)),
-    textColumn("reference", t("records.reference"), ({ reference }) => reference),
+    textColumn("reference", t("records.reference"), referenceText),
     momentColumn("time", t("records.time"), ({ createdAt }) => createdAt),
     amountColumn("amount", t("records.amount"), amountOf, currencyOf, { isSigned: true, card: "aside" }),
     amountColumn("balance", t("records.balanceAfter"), ({ balanceAfter }) => balanceAfter, currencyOf),
@@ -50,7 +51,10 @@ export function AccountRecordSection() {
       ]}
       source={source}
       columns={columns}
-      more={[textColumn("currency", t("records.currency"), currencyOf)]}
+      more={[
+        optionalColumn("order", t("records.orderNumber"), ({ orderId }) => orderId),
+        textColumn("currency", t("records.currency"), currencyOf),
+      ]}
     />
   );
 }

@@ -57,6 +57,7 @@ export function DepositRecordSection() {
       source={source}
       columns={columns}
       more={more}
+      number="order"
     />
   );
 }

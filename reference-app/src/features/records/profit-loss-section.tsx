@@ -98,7 +98,7 @@ export function ProfitLossSection() {
       ]}
       source={source}
       columns={columns}
-      hasNumber={false}
+      number="none"
     >
       <NetPosition search={search} query={query} isByDay={groupBy === undefined} />
     </RecordFrame>

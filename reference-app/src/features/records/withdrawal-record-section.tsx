@@ -85,6 +85,7 @@ export function WithdrawalRecordSection() {
       source={source}
       columns={columns}
       more={more}
+      number="order"
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
+import { CopyField } from "@lobbykit/design-system/CopyField";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Steps } from "@lobbykit/design-system/Steps";
 import { Text } from "@lobbykit/design-system/Text";
@@ -86,6 +87,7 @@ export function Withdraw({ accounts, balance, currency, draft, onDraftChange }: 
         <Stack gap={16}>
           <StepHeading>{t("cashier.withdrawal.doneTitle", { amount: moneyText(draft.amount, currency) })}</StepHeading>
           <Text tone="secondary">{t("cashier.withdrawal.standing.processing")}</Text>
+          {state.phase === "confirmed" && <CopyField label={t("cashier.review.number")} value={state.value.id} />}
           <Button fullWidth onClick={again}>
             {t("cashier.withdrawal.another")}
           </Button>

@@ -18,7 +18,7 @@ import { answersOf, endOf, standingOf, type Withdrawal } from "./rules.ts";
 /** One withdrawal: its state, and buttons to confirm its receipt once it is approved (R329–R332). */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation();
-  const { amount, currency, account, status, receipt, createdAt } = withdrawal;
+  const { id, amount, currency, account, status, receipt, createdAt } = withdrawal;
   const standing = standingOf(withdrawal);
   return (
     <Card as="li">
@@ -35,6 +35,8 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
           {t("cashier.account.named", { name: account.name, end: endOf(account.maskedNumber) })}
           {" · "}
           <Moment at={createdAt} />
+          {" · "}
+          {t("cashier.review.numbered", { number: id })}
         </Note>
         <Text size={14}>{t(`cashier.withdrawal.standing.${standing}`)}</Text>
         {answersOf(withdrawal).length > 0 && <Receipt withdrawal={withdrawal} />}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agentSearch } from "./agent-address.ts";
 import { centreIn, withoutCentre } from "./centre-address.ts";
 import { memberSearch } from "./member-address.ts";
-import { sectionFilters, withSectionFilters } from "./section-filters.ts";
+import { chosenDays, sectionFilters, withSectionFilters } from "./section-filters.ts";
 
 test.each([
   ["of a bare page", "", {}, "?member=deposit"],
@@ -34,6 +34,14 @@ test("R176 R177 a URL opens a centre only by the centre's own parameter", () => 
   expect(["", "?q=member", "?membership=x&agents=y", "?member.page=2"].map((search) => centreIn(search))).toEqual(
     Array(4).fill(undefined),
   );
+});
+
+test("R504 D20 the next section of a centre keeps the chosen days, but no other filter", () => {
+  const search = "?q=a&agent=teamBetting&agent.from=2026-11-01&agent.to=2026-11-10&agent.page=2&agent.status=won";
+  expect(agentSearch("teamTransactions", search, chosenDays(search))).toBe(
+    "?q=a&agent=teamTransactions&agent.from=2026-11-01&agent.to=2026-11-10",
+  );
+  expect(chosenDays("?from=2026-11-01&member=accountRecord")).toEqual({});
 });
 
 test("D20 filters belong to the centre that is open", () => {

@@ -11,6 +11,14 @@ export function sectionFilters(search: string): URLSearchParams {
   return new URLSearchParams(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
+const DAYS = ["from", "to"] as const;
+
+/** The days chosen in the open section. The next section keeps them, so that its figures can be compared (R504). */
+export function chosenDays(search: string): Record<string, string> {
+  const filters = sectionFilters(search);
+  return Object.fromEntries(DAYS.flatMap((name) => (filters.has(name) ? [[name, filters.get(name) ?? ""]] : [])));
+}
+
 /** Returns the query with some of the section's filters changed. `undefined` or "" removes a filter. */
 export function withSectionFilters(search: string, changes: Record<string, string | undefined>): string {
   const parameters = new URLSearchParams(search);

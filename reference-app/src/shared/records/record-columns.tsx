@@ -21,6 +21,8 @@ export interface RecordTotal<Page> {
   note?: string;
 }
 
+const NOTHING = "–";
+
 type Card = NonNullable<RecordColumn<never>["card"]>;
 
 /** A text column. */
@@ -29,6 +31,13 @@ export const textColumn = <Row,>(id: string, label: string, value: (row: Row) =>
   label,
   value,
 });
+
+/** A text column of which some rows have no value: empty in the file, a dash on the screen. */
+export const optionalColumn = <Row,>(
+  id: string,
+  label: string,
+  value: (row: Row) => string | undefined,
+): RecordColumn<Row> => ({ id, label, value: (row) => value(row) ?? null, cell: (row) => value(row) ?? NOTHING });
 
 /** A column of dates with times, in the merchant's time zone. `missing` is shown for rows without one. */
 export const momentColumn = <Row,>(

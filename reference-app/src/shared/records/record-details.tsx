@@ -7,14 +7,14 @@ import { Facts } from "./facts.tsx";
 
 interface RecordDetailsProps<Row> {
   row: Row | undefined;
-  /** The number that customer service uses for the row. */
-  numberOf?: (row: Row) => string;
+  /** The number that customer service uses for the row, and its name. */
+  number?: { label: string; of: (row: Row) => string };
   columns: readonly DataColumn<Row>[];
   onClose: () => void;
 }
 
 /** Shows all fields of a row, and its number with a copy button for customer service. */
-export function RecordDetails<Row>({ row, numberOf, columns, onClose }: RecordDetailsProps<Row>) {
+export function RecordDetails<Row>({ row, number, columns, onClose }: RecordDetailsProps<Row>) {
   const { t } = useTranslation();
   return (
     <Sheet isOpen={row !== undefined} onClose={onClose} title={t("records.details")}>
@@ -23,7 +23,7 @@ export function RecordDetails<Row>({ row, numberOf, columns, onClose }: RecordDe
           <Facts
             facts={columns.map(({ id, label, cell, value }) => ({ id, label, value: cell ? cell(row) : value(row) }))}
           />
-          {numberOf && <CopyField label={t("records.number")} value={numberOf(row)} />}
+          {number && <CopyField label={number.label} value={number.of(row)} />}
         </Stack>
       )}
     </Sheet>

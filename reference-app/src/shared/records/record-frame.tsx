@@ -25,6 +25,8 @@ import type { RecordSearch } from "./use-record-search.ts";
 const NO_ROWS: readonly never[] = [];
 const NO_FIGURE = "–";
 const idOf = ({ id }: RecordRow): string => id;
+/** An order is called so on its receipt too, so that a member finds the same number everywhere. */
+const NUMBER_NAMES = { record: "records.number", order: "records.orderNumber" } as const;
 
 export interface RecordFrameProps<Row extends RecordRow, Page extends RecordPage<Row>> {
   /** Accessible name of the list. */
@@ -47,8 +49,8 @@ export interface RecordFrameProps<Row extends RecordRow, Page extends RecordPage
   columns: readonly RecordColumn<Row>[];
   /** Columns shown only in the details and the file. @default none */
   more?: readonly RecordColumn<Row>[];
-  /** Whether the row's id is a number that customer service uses. @default true */
-  hasNumber?: boolean;
+  /** What the row's id is, since customer service uses the number; "none" when it is no such number. @default "record" */
+  number?: "record" | "order" | "none";
   /** Called when a row is opened. @default opens its details in a sheet */
   onOpen?: (row: Row) => void;
   /** Rendered between the totals and the rows, such as a chart. */
@@ -61,7 +63,15 @@ export interface RecordFrameProps<Row extends RecordRow, Page extends RecordPage
  */
 export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>(props: RecordFrameProps<Row, Page>) {
   const { label, fileName, search, hasPeriod = true, filters = [], totals, sums, source, ...rest } = props;
-  const { columns, more = [], hasNumber = true, hasRowsOfDays = true, searchText, onOpen, children } = rest;
+  const {
+    columns,
+    more = [],
+    number: numberKind = "record",
+    hasRowsOfDays = true,
+    searchText,
+    onOpen,
+    children,
+  } = rest;
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Row>();
   const file = useRecordFile<Row>();
@@ -80,6 +90,7 @@ export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>
   const details = opened && (data?.content.find((row) => row.id === opened.id) ?? opened);
   const { range, today, timeZone } = search;
   const all = [...columns, ...more];
+  const number = numberKind === "none" ? undefined : { label: t(NUMBER_NAMES[numberKind]), of: idOf };
   const [first, ...others] = columns;
   const shown = first ? [openingColumn(first, onOpen ?? ((row) => setOpened(() => row))), ...others] : columns;
   const download = () =>
@@ -87,7 +98,7 @@ export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>
       source,
       columns: [
         ...all.map(({ label: name, isTime, value }) => ({ heading: isTime ? `${name} (${timeZone})` : name, value })),
-        ...(hasNumber ? [{ heading: t("records.number"), value: idOf }] : []),
+        ...(number ? [{ heading: number.label, value: number.of }] : []),
       ],
       fileName: hasPeriod ? `${fileName}_${range.start}_${range.end}` : `${fileName}_${today}`,
     });
@@ -143,12 +154,7 @@ export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>
         }
         error={error && !data && <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />}
       />
-      <RecordDetails
-        row={details}
-        {...(hasNumber && { numberOf: idOf })}
-        columns={all}
-        onClose={() => setOpened(undefined)}
-      />
+      <RecordDetails row={details} {...(number && { number })} columns={all} onClose={() => setOpened(undefined)} />
     </Stack>
   );
 }

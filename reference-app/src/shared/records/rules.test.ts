@@ -8,6 +8,7 @@ import {
   neighbourOf,
   offsetMinutes,
   periodOf,
+  referenceText,
   signedAmount,
   signOf,
   totalColumns,
@@ -148,4 +149,15 @@ test.each([
   ["the days change only the figures, as in the team", false, false, "emptyText"],
 ] as const)("R079 E087 an empty list says so when %s", (_, isFiltered, hasRowsOfDays, reason) => {
   expect(emptyReason(isFiltered, hasRowsOfDays)).toBe(reason);
+});
+
+test.each([
+  ["an order, by what the server says", { reference: "bKash · 16" }, "bKash · 16"],
+  [
+    "a transfer, by the other account and its number",
+    { reference: "transfer/1", relative: "agent" },
+    "agent · transfer/1",
+  ],
+])("R075 E076 a reference names %s", (_title, row, text) => {
+  expect(referenceText(row)).toBe(text);
 });

@@ -80,6 +80,10 @@ export const momentsOf = ({ start, end }: DateRange, timeZone: string) => ({
 export const signedAmount = (direction: "in" | "out", amount: string): string =>
   direction === "out" && /[1-9]/.test(amount) ? `-${amount}` : amount;
 
+/** What a movement was for. A transfer between an agent and a member also names the other account. */
+export const referenceText = ({ reference, relative }: { reference: string; relative?: string }): string =>
+  relative === undefined ? reference : `${relative} · ${reference}`;
+
 const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,4}))?$/;
 
 /**
