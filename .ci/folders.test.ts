@@ -6,6 +6,7 @@ const MOST_FILES = 20;
 /** Folders with one file for each item of a long list. */
 const FLAT_LISTS = [
   ".changeset",
+  "contract-tests/proof/lists",
   "design-system/reports/api",
   "docs/decisions",
   "reference-app/e2e/screens/*/*",

@@ -24,8 +24,8 @@ import {
   type SubPart,
   type Tried,
   type Union,
-} from "./combined-filters.ts";
-import { parameterOf, partsOf, partWith, WHOLE, WORD_PARTS, type Part } from "./filter-parts.ts";
+} from "./filters/combined-filters.ts";
+import { parameterOf, partsOf, partWith, WHOLE, WORD_PARTS, type Part } from "./filters/filter-parts.ts";
 import { asAccount, placeOf, withParameters } from "../../generate/request-edits.ts";
 
 const LAST = "whole again";

@@ -7,7 +7,7 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { itemBelow } from "../../lifecycle/resources.ts";
 import { dereference } from "../../read/dereference.ts";
-import { isWeaker } from "../../vary/scopes.ts";
+import { isWeaker } from "../../vary/access/scopes.ts";
 import { SeriesSteps } from "../step.ts";
 import { keyOf, secretIn, SECRET } from "./revoked-keys.ts";
 import { valueSent, withBodyValue, placeOf } from "../../generate/request-edits.ts";

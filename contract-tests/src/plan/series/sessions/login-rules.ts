@@ -8,7 +8,7 @@ import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
 import { successPlaces } from "../../read/annotated-schemas.ts";
 import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
 import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
-import { probeOf } from "../../vary/access.ts";
+import { probeOf } from "../../vary/access/access.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { refreshSeries, revokedKeySeries } from "./revoked-keys.ts";

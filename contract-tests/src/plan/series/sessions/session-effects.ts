@@ -6,7 +6,7 @@ import type { Claim } from "../../claim.ts";
 import { baseRequest, exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { extensionOf } from "../../read/extension-of.ts";
-import { probeOf } from "../../vary/access.ts";
+import { probeOf } from "../../vary/access/access.ts";
 import { marksNamed, ownSessionKey, textOf } from "../effect-step.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";

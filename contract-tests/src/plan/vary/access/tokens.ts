@@ -1,9 +1,9 @@
-import type { Operation } from "../../spec/contract.ts";
-import { BEARER } from "../../spec/security.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import type { PlanContext } from "../context.ts";
-import { TOKEN_FORMS, type Authorization, type Case, type Expectation } from "../case.ts";
-import { caseOf } from "./input-case.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { BEARER } from "../../../spec/security.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import { TOKEN_FORMS, type Authorization, type Case, type Expectation } from "../../case.ts";
+import { caseOf } from "../input-case.ts";
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 const YEAR_2000 = 946_684_800;

@@ -1,10 +1,10 @@
-import type { Operation } from "../../spec/contract.ts";
-import { isOpenToCertificates } from "../../spec/security.ts";
-import { rankOf } from "../../evidence.ts";
-import { baseRequest, exampleRequest } from "../generate/base-request.ts";
-import type { PlanContext } from "../context.ts";
-import type { CaseRequest, Authorization, Case } from "../case.ts";
-import { caseOf } from "./input-case.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { isOpenToCertificates } from "../../../spec/security.ts";
+import { rankOf } from "../../../evidence.ts";
+import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import type { CaseRequest, Authorization, Case } from "../../case.ts";
+import { caseOf } from "../input-case.ts";
 
 const WRONG_CREDENTIALS: readonly (readonly [string, Authorization])[] = [
   ["no token", { kind: "none" }],

@@ -1,10 +1,10 @@
-import type { Operation } from "../../spec/contract.ts";
-import { isObject, stringsOf } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import type { PlanContext } from "../context.ts";
-import type { Case, Expectation, SessionName } from "../case.ts";
-import { caseOf } from "./input-case.ts";
-import { asAccount } from "../generate/request-edits.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { isObject, stringsOf } from "../../../json.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Case, Expectation, SessionName } from "../../case.ts";
+import { caseOf } from "../input-case.ts";
+import { asAccount } from "../../generate/request-edits.ts";
 
 /** Roles that an operation may be closed to (`x-contract.closedTo`), and the sessions that test it. */
 const CLOSABLE: readonly (readonly [mark: string, session: SessionName, reason: string])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../../test/support/context.ts";
+import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
 import { scopeCases } from "./scopes.ts";
 
 const flows = { clientCredentials: { tokenUrl: "/token", scopes: {} } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contextOfPaths } from "../../../../test/support/context.ts";
+import { contextOfPaths } from "../../../../../test/support/context.ts";
 import { emptyRangeSeries } from "./empty-range.ts";
 
 const dated = (name: string) => ({ name, in: "query", schema: { type: "string", format: "date-time" } });

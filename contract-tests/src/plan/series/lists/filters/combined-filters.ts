@@ -1,11 +1,11 @@
-import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, objectOr, stringsOf } from "../../../json.ts";
-import type { Claim } from "../../claim.ts";
-import type { PlanContext } from "../../context.ts";
-import { rowSchema } from "../../read/annotated-schemas.ts";
-import { dereference, typesOf } from "../../read/dereference.ts";
-import type { Filter, ListPlaces, MembersMatch } from "../../read/lists/list-filters.ts";
-import { membersMatch } from "../../read/lists/list-reading.ts";
+import type { Operation } from "../../../../spec/contract.ts";
+import { escapeToken, objectOr, stringsOf } from "../../../../json.ts";
+import type { Claim } from "../../../claim.ts";
+import type { PlanContext } from "../../../context.ts";
+import { rowSchema } from "../../../read/annotated-schemas.ts";
+import { dereference, typesOf } from "../../../read/dereference.ts";
+import type { Filter, ListPlaces, MembersMatch } from "../../../read/lists/list-filters.ts";
+import { membersMatch } from "../../../read/lists/list-reading.ts";
 import { allOfEnum, memberParts, parameterOf, partWith, valuesOfEnum, WHOLE, type Part } from "./filter-parts.ts";
 
 /** The requests that test a filter, each with the filter. */

@@ -1,8 +1,8 @@
-import type { Operation } from "../../spec/contract.ts";
-import type { Case } from "../case.ts";
-import type { PlanContext } from "../context.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import { caseOf } from "./input-case.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { Case } from "../../case.ts";
+import type { PlanContext } from "../../context.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import { caseOf } from "../input-case.ts";
 
 const MOST_SCOPES = 2;
 /** Scopes that often mean others too, although no spec of OAuth says so. */

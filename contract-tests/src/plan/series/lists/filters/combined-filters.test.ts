@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { pagingSeries } from "./paging.ts";
-import { relationSeries } from "./relations.ts";
+import { contextOfPaths, operationOf } from "../../../../../test/support/context.ts";
+import { pagingSeries } from "../paging.ts";
+import { relationSeries } from "../relations.ts";
 
 const text = { type: "string" };
 const KIND = { enum: ["saw", "drill"] };
