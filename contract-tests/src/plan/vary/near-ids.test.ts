@@ -15,6 +15,7 @@ function casesFor(schema: object) {
     name.replace("getDeposit › broken path id ", ""),
     request.substitutions[0],
     expectation.outcome,
+    request.parameters.path["id"],
   ]);
 }
 
@@ -24,16 +25,16 @@ const place = { place: "path", pointer: "/id", source };
 describe("the cases about ids in another form", () => {
   it("send an existing id with letters or a zero, and in other letter case", () => {
     expect(casesFor({ type: "string", examples: ["M12"] })).toEqual([
-      ["with letters behind it", { ...place, suffix: "abc" }, "closed"],
-      ["with a zero in front of it", { ...place, prefix: "0" }, "closed"],
-      ["in other letter case", { ...place, isInOtherCase: true }, "closed"],
+      ["with letters behind it", { ...place, suffix: "abc" }, "closed", "M12abc"],
+      ["with a zero in front of it", { ...place, prefix: "0" }, "closed", "0M12"],
+      ["in other letter case", { ...place, isInOtherCase: true }, "closed", "m12"],
     ]);
   });
 
   it("accept any refusal of what is no id", () => {
     expect(casesFor({ type: "string", pattern: "^\\d+$", examples: ["12"] })).toEqual([
-      ["with letters behind it", { ...place, suffix: "abc" }, "refused"],
-      ["with a zero in front of it", { ...place, prefix: "0" }, "closed"],
+      ["with letters behind it", { ...place, suffix: "abc" }, "refused", "12abc"],
+      ["with a zero in front of it", { ...place, prefix: "0" }, "closed", "012"],
     ]);
   });
 

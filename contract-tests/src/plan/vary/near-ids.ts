@@ -3,6 +3,7 @@ import { escapeToken } from "../../json.ts";
 import type { Case, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
+import { withParameters } from "../generate/request-edits.ts";
 import { dereference, typesOf } from "../read/dereference.ts";
 import { inOtherCase } from "../read/letter-case.ts";
 import { caseOf } from "./input-case.ts";
@@ -47,12 +48,14 @@ export function nearIdCases(context: PlanContext, operation: Operation): Case[] 
           place === "path" && pointer === `/${escapeToken(parameter.name)}` && "operationId" in source,
       );
       if (!own) return [];
+      const documented = String(base.parameters.path[parameter.name]);
       return formsFor(context, operation, parameter).map(([name, form, of]) => {
         const reason = `path ${parameter.name} is an existing id ${name}`;
         const isId = context.validate(parameter.pointer, of(String(parameter.examples[0]))).length === 0;
         return caseOf(operation, "broken", `path ${parameter.name} ${name}`, {
           request: {
-            ...base,
+            // The documented id is sent where no other can be had, also in this form.
+            ...withParameters(base, "path", { [parameter.name]: of(documented) }),
             substitutions: base.substitutions.map((it) => (it === own ? { ...own, ...form } : it)),
           },
           expectation: isId ? { outcome: "closed", reason } : { outcome: "refused", reason },
