@@ -49,6 +49,14 @@ const addPayout = (number: string) =>
     body: { type: "bkash", number, holder: "Legacy", paymentPassword: "654321" },
   });
 
+interface Listed {
+  nodeId: number;
+  tags: string[];
+}
+const isNew = ({ tags }: Listed) => tags.includes("NEW");
+const listFishing = (query: Record<string, string>): Listed[] =>
+  Object(ask("listGames", "demo", { query: { category: "FISH", pageSize: "100", ...query } }).value).content;
+
 describe("amounts at their limits", () => {
   it.each([
     ["99.99", "AMOUNT_OUT_OF_RANGE"],
@@ -252,5 +260,16 @@ describe("the testers' controls", () => {
       minLength: 9,
       enabled: expect.any(Boolean),
     });
+  });
+});
+
+describe("the order of the games", () => {
+  it("E043 is by popularity, or with new games first", () => {
+    const played = listFishing({});
+    const ids = played.map(({ nodeId }) => nodeId);
+    expect(ids).toEqual(ids.toSorted((left, right) => left - right));
+    expect(listFishing({ order: "PLAYED" })).toEqual(played);
+    expect(played.some(isNew)).toBe(true);
+    expect(listFishing({ order: "NEW" })).toEqual([...played.filter(isNew), ...played.filter((game) => !isNew(game))]);
   });
 });
