@@ -10,7 +10,7 @@ import { restoreSessionCache } from "./shared/api/cache/session-cache.ts";
 import { followConnection, queryClient } from "./shared/api/query-client.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
 import { serverClock } from "./shared/clock/clock.ts";
-import { joinSession } from "./shared/session/session-channel.ts";
+import { joinSession, untilSessionAnswer } from "./shared/session/session-channel.ts";
 import { keepLandingCodes } from "./shared/session/landing-codes.ts";
 import { startMerchant } from "./shared/merchant/start-merchant.ts";
 
@@ -30,7 +30,8 @@ async function start(): Promise<void> {
   // Set by the head scripts when the style sheet failed to load, because an unstyled page is unreadable (R434), or when the browser is too
   // old.
   if ("unfit" in document.documentElement.dataset) throw new Error("The style sheet did not come.");
-  await Promise.all([startMerchant().then(untilFirstView), startI18n()]);
+  const merchant = startMerchant();
+  await Promise.all([merchant.then(untilFirstView), merchant.then(untilSessionAnswer), startI18n()]);
   await untilShellSeen();
   joinSession();
   const root = document.querySelector("#root");

@@ -25,6 +25,18 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
+/** Longer than a page takes to render without waiting for another tab. */
+const LATE_ANSWER_MS = 700;
+
+/** Runs in each page: the answers to new tabs leave late, as in a busy browser. */
+function answerLate(delayMs: number): void {
+  window.BroadcastChannel = class extends BroadcastChannel {
+    override postMessage(message: { type?: string }): void {
+      setTimeout(() => super.postMessage(message), message.type === "answer" ? delayMs : 0);
+    }
+  };
+}
+
 test.describe("logging out", () => {
   test("R274, R275, F12, E1 removes the member's data in this tab and in other tabs, closes their member centre, and asks no one for a login, with a single call to the server", async ({
     page,
@@ -67,6 +79,7 @@ test.describe("other tabs", () => {
     context,
     mock,
   }) => {
+    await context.addInitScript(answerLate, LATE_ANSWER_MS);
     await comeAsMember(page, mock, "agent");
     await page.goto(CALM_PAGE);
     // This tab shows the member only after the first one has begun to answer other tabs.

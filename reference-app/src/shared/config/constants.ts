@@ -86,6 +86,8 @@ export const FLYOUT_CLOSE_MS = 200;
 export const SHELL_WAIT_MAX_MS = 500;
 /** The first screen waits at most this long for the shell's pictures to be painted. */
 export const SHELL_PICTURE_WAIT_MAX_MS = 300;
+/** Longest wait for the session of another tab, before a new tab renders as a guest's. */
+export const SESSION_WAIT_MAX_MS = 2000;
 /** Content that waits until the first view is ready waits at most this long. */
 export const FIRST_VIEW_WAIT_MAX_MS = 4000;
 /** The largest page that the contract allows, for lists that are read whole. */

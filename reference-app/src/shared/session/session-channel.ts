@@ -1,4 +1,5 @@
 import { merchantCode } from "../api/queries/system-queries.ts";
+import { SESSION_WAIT_MAX_MS } from "../config/constants.ts";
 import { tabChannel } from "../tabs/tab-channel.ts";
 import { session, type MemberIdentity } from "./session.ts";
 
@@ -26,13 +27,38 @@ const channel = tabChannel("lobbykit-session");
 
 /** Messages received before tab-sync.ts loaded, which is not part of the first view. No logout must be missed. */
 const missed: unknown[] = [];
-const stopKeeping = channel.listen((message) => missed.push(message));
+const answered = Promise.withResolvers<void>();
+const stopKeeping = channel.listen((message) => {
+  missed.push(message);
+  if (isAnswer(message)) answered.resolve();
+});
 
 const post = (message: SessionMessage): void => channel.post(message);
 if (!session.get().isLogin) post({ type: "ask" });
 
-const isAnswer = (data: unknown): data is Extract<SessionMessage, { type: "answer" }> =>
-  typeof data === "object" && data !== null && "type" in data && data.type === "answer";
+function isAnswer(data: unknown): data is Extract<SessionMessage, { type: "answer" }> {
+  return typeof data === "object" && data !== null && "type" in data && data.type === "answer";
+}
+
+/** Name of the Web Lock that every tab holds while it has a session and answers other tabs. */
+export const sessionLock = (): string => `lobbykit-session ${merchantCode()}`;
+
+/**
+ * Resolves when another tab has answered, or at once when no tab has a session. A busy browser can deliver the answer after the page's
+ * files and data (D5). A tab that the browser has frozen does not answer, so the wait is limited.
+ */
+export async function untilSessionAnswer(): Promise<void> {
+  if (session.get().isLogin) return;
+  try {
+    const { held } = await navigator.locks.query();
+    if (!held?.some(({ name }) => name === sessionLock())) return;
+  } catch {
+    // There are no Web Locks on plain http and in old web views, and the browser refuses them where storage is blocked (I7).
+    return;
+  }
+  setTimeout(answered.resolve, SESSION_WAIT_MAX_MS);
+  await answered.promise;
+}
 
 /**
  * Takes over the session that another tab has answered with by now. Called before the first view, so that a new tab does not show a member

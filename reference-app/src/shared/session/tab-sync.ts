@@ -1,7 +1,7 @@
 import { merchantCode } from "../api/queries/system-queries.ts";
 import { sessionBox } from "../storage/storage.ts";
 import { forgetMember } from "./forget-member.ts";
-import { sessionChannel, type HandOver, type SessionMessage } from "./session-channel.ts";
+import { sessionChannel, sessionLock, type HandOver, type SessionMessage } from "./session-channel.ts";
 import { session } from "./session.ts";
 
 const TYPES: readonly unknown[] = ["logout", "ask", "login", "answer"] satisfies SessionMessage["type"][];
@@ -32,6 +32,26 @@ function handOver(): HandOver | undefined {
   };
   return { merchant: merchantCode(), token, member, isFreePlay };
 }
+
+/** Ends the lock that this tab holds. */
+let releaseLock: (() => void) | undefined;
+
+/** Holds the lock of a tab with a session, or releases it. The browser cannot keep a page with a lock for the way back. */
+function holdSessionLock(isHeld: boolean): void {
+  if (!("locks" in navigator) || isHeld === (releaseLock !== undefined)) return;
+  releaseLock?.();
+  releaseLock = undefined;
+  if (!isHeld) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  releaseLock = resolve;
+  navigator.locks
+    .request(sessionLock(), { mode: "shared" }, () => promise)
+    .catch(() => {
+      // Where storage is blocked, there are no locks. New tabs then do not wait for this tab's answer (I7).
+    });
+}
+
+const showSessionByLock = (): void => holdSessionLock(session.get().isLogin);
 
 interface Followed {
   /** @param accountBefore the member who was logged in here or whose session was lost */
@@ -68,5 +88,9 @@ export const tabs = {
           onLogout();
       }
     });
+    session.subscribe(showSessionByLock);
+    window.addEventListener("pagehide", () => holdSessionLock(false));
+    window.addEventListener("pageshow", showSessionByLock);
+    showSessionByLock();
   },
 };
