@@ -10,8 +10,8 @@ beforeAll(async () => {
   t = await i18next.init({ lng: "en", resources: { en: { translation: { errors } } } });
 });
 
-const failure = (kind: ApiErrorKind, status: number, code = "NOBODY_KNOWS") =>
-  new ApiError({ kind, status, code, message: "The server's own sentence.", operationId: "getBalance" });
+const failure = (kind: ApiErrorKind, status: number, code = "NOBODY_KNOWS", requestId?: string) =>
+  new ApiError({ kind, status, code, message: "The server's own sentence.", operationId: "getBalance", requestId });
 
 test.each([
   ["R457 no network", failure("offline", 0), "Network link is abnormal, please try again"],
@@ -22,6 +22,11 @@ test.each([
   ["R413, R460 a refusal by a proxy without our envelope", failure("contract", 403), "Access restricted"],
   ["D21 another answer without our envelope", failure("contract", 404), errors.contract],
   ["D21 a failing server", failure("server", 500), errors.server],
+  [
+    "D21 a failing server with a request id",
+    failure("server", 500, "INTERNAL_ERROR", "5f2c-7a90"),
+    `${errors.server} Reference: 5f2c-7a90`,
+  ],
   ["R458 a page that took too long", new ChunkError("timeout"), errors.chunkTimeout],
   ["D21 an error in our own code", new TypeError("x"), errors.server],
 ])("%s has the right message", (_title, error, text) => {

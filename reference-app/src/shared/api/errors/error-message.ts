@@ -19,7 +19,10 @@ const CHUNK_TEXTS = {
 
 const FORBIDDEN = 403;
 
-/** The message for an error (D21, R471): translated when the code is known, else the server's own sentence. */
+/**
+ * The message for an error (D21, R471): translated when the code is known, else the server's own sentence. A failure of the server names the
+ * request, so that customer service can find it in the server's logs.
+ */
 export function errorMessage(error: unknown, t: TFunction): string {
   if (error instanceof ChunkError) return t(CHUNK_TEXTS[error.reason]);
   if (!(error instanceof ApiError)) return t("errors.server");
@@ -29,8 +32,11 @@ export function errorMessage(error: unknown, t: TFunction): string {
       return t("errors.offline");
     case "timeout":
       return t("errors.timeout");
-    case "server":
-      return t("errors.server");
+    case "server": {
+      const { requestId } = error;
+      const text = t("errors.server");
+      return requestId ? `${text} ${t("errors.reference", { id: requestId })}` : text;
+    }
     case "contract":
       // The response has no envelope, so a proxy or firewall refused the request, not the server (R413).
       return t(error.status === FORBIDDEN ? "errors.code.ACCESS_RESTRICTED" : "errors.contract");
