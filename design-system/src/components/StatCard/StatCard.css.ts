@@ -22,20 +22,14 @@ export const card = componentStyle({
   "@media": { [media.tablet]: { paddingInline: vars.space[16] } },
 });
 
-export const label = recipe({
-  base: layered({
-    display: "flex",
-    alignItems: "start",
-    gap: vars.space[8],
-    minBlockSize: vars.size.icon.large,
-    fontSize: size[14],
-    color: text.secondary,
-    overflowWrap: "anywhere",
-  }),
-  variants: {
-    // The numbers of one row line up, also when one label has more lines than the others.
-    isValueLast: { true: layered({ flexGrow: 1 }) },
-  },
+export const label = componentStyle({
+  display: "flex",
+  alignItems: "start",
+  gap: vars.space[8],
+  minBlockSize: vars.size.icon.large,
+  fontSize: size[14],
+  color: text.secondary,
+  overflowWrap: "anywhere",
 });
 
 export const icon = recipe({

@@ -47,10 +47,9 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDListElement>, Cl
 /** One number and its meaning. Put several into a Grid; for a table of numbers use DataTable. */
 export function StatCard(props: StatCardProps) {
   const { label, value, icon, hue = "accent", change, note, chart, loading = false, ref, ...rest } = props;
-  const isValueLast = !change && note === undefined && chart === undefined;
   return (
     <dl {...rest} ref={ref} className={styles.card} aria-busy={loading || undefined}>
-      <dt className={styles.label({ isValueLast })}>
+      <dt className={styles.label}>
         {icon && (
           <span className={styles.icon({ hue })}>
             <Icon drawing={icon} />
