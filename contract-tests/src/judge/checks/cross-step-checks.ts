@@ -6,7 +6,7 @@ import type { Answer, Received } from "../answer.ts";
 import { enumWords } from "../values/enum-words.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { isAccepted } from "../judge.ts";
-import { asWord } from "../leaks/leaks.ts";
+import { containsWord } from "../leaks/leaks.ts";
 import { leavesOf } from "../values/values-at.ts";
 
 /** The responses of a series by step name. */
@@ -37,7 +37,7 @@ function untoldComplaint(
   const named = String(valueAt(earlier.json, check.named));
   const said = here.json === undefined ? here.text : JSON.stringify(here.json);
   const told = namesIn(valueAt(earlier.json, check.pointer), contract).find(
-    (text) => text !== named && asWord(text).test(said),
+    (text) => text !== named && containsWord(said, text),
   );
   return told === undefined ? undefined : `reveals "${told}", which belongs to the account of the step "${check.step}"`;
 }

@@ -71,9 +71,10 @@ function digitsOf(currency: string): number | undefined {
 
 /** An amount may not have more decimals than its currency, apart from trailing zeros. */
 function moneyComplaint(json: unknown, pointer: string, value: unknown): string | undefined {
+  const [, fraction = ""] = /\.(\d*?)0*$/.exec(String(value)) ?? [];
+  if (fraction === "") return undefined;
   const currency = currencyOf(json, pointer);
   const digits = currency === undefined ? undefined : digitsOf(currency);
-  const [, fraction = ""] = /\.(\d*?)0*$/.exec(String(value)) ?? [];
   if (digits === undefined || fraction.length <= digits) return undefined;
   return `must have ${digits} decimals, as ${currency} has, but is ${String(value)}`;
 }

@@ -3,7 +3,7 @@ import { received } from "../../../test/support/received.ts";
 import { smallSpec } from "../../../test/support/specs/small-spec.ts";
 import type { Received } from "../answer.ts";
 import { FILE_PATHS, INSIDES, PRIVATE_ADDRESS, TELLING_HEADERS } from "./leak-patterns.ts";
-import { asWord, leakFindings, type Confidential } from "./leaks.ts";
+import { containsWord, leakFindings, type Confidential } from "./leaks.ts";
 
 const { operation } = smallSpec({ responses: {} });
 const NOTHING: Confidential = { passwords: new Map(), token: undefined, tokenPointer: undefined, personal: new Set() };
@@ -125,8 +125,8 @@ describe("a secret", () => {
   });
 
   it("is matched literally, not as a pattern", () => {
-    expect(asWord("a.c+(d)").test("a.c+(d)")).toBe(true);
-    expect(asWord("a.c+(d)").test("abcc(d)")).toBe(false);
+    expect(containsWord("a.c+(d)", "a.c+(d)")).toBe(true);
+    expect(containsWord("abcc(d)", "a.c+(d)")).toBe(false);
   });
 
   it("that is a session token is found in any text, except where the contract returns the token", () => {

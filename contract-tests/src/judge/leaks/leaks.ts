@@ -22,21 +22,27 @@ export interface Confidential {
 }
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}-]/g, String.raw`\$&`);
-/** Matches the text as a separate word, because the digits of a payment password may occur inside a longer number. */
-export const asWord = (text: string): RegExp => new RegExp(`(?<![\\w-])${escaped(text)}(?![\\w-])`);
+/** Whether the text contains this word separately, because the digits of a payment password may occur inside a longer number. */
+export const containsWord = (text: string, word: string): boolean =>
+  text.includes(word) && new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`).test(text);
+
+interface Place {
+  readonly pointer: string;
+  readonly text: string;
+}
 
 /** Texts are searched up to this length, so that a large response cannot slow the run down. */
 const LOOKED_AT = 20_000;
 
-const placesOf = ({ json, text, headers }: Received) =>
+const placesOf = ({ json, text, headers }: Received): Place[] =>
   [
     ...(json === undefined ? [{ pointer: "body", text }] : leavesOf(json)),
     ...[...headers].map(([name, value]) => ({ pointer: `header ${name}`, text: value })),
   ].map((leaf) => ({ ...leaf, text: leaf.text.slice(0, LOOKED_AT) }));
 
-function insideFindings(operation: Operation, received: Received, sent: string): Finding[] {
+function insideFindings(operation: Operation, received: Received, places: readonly Place[], sent: string): Finding[] {
   const patterns: readonly LeakPattern[] = received.status < FIRST_REFUSAL ? INSIDES : [...INSIDES, ...FILE_PATHS];
-  return placesOf(received).flatMap(({ pointer, text }) => {
+  return places.flatMap(({ pointer, text }) => {
     const hit = patterns.find(({ pattern }) => {
       const found = pattern.exec(text)?.[0];
       // Text that was in the request is not a leak.
@@ -46,12 +52,17 @@ function insideFindings(operation: Operation, received: Received, sent: string):
   });
 }
 
-function secretFindings(operation: Operation, received: Received, confidential: Confidential): Finding[] {
+function secretFindings(
+  operation: Operation,
+  received: Received,
+  places: readonly Place[],
+  confidential: Confidential,
+): Finding[] {
   const { passwords, token, tokenPointer, personal } = confidential;
   const secrets = [...passwords].filter(([, secret]) => secret.length >= LEAST_SECRET_LENGTH);
   const about = (pointer: string, what: string) => findingAt(operation, "leak", received, pointer, `contains ${what}`);
-  return placesOf(received).flatMap(({ pointer, text }): Finding[] => {
-    const secret = secrets.find(([, word]) => asWord(word).test(text));
+  return places.flatMap(({ pointer, text }): Finding[] => {
+    const secret = secrets.find(([, word]) => containsWord(text, word));
     if (secret) return [about(pointer, secret[0])];
     if (token !== undefined && pointer !== tokenPointer && text.includes(token))
       return [about(pointer, "the token of the session")];
@@ -61,7 +72,7 @@ function secretFindings(operation: Operation, received: Received, confidential: 
   });
 }
 
-function tellingFindings(operation: Operation, received: Received): Finding[] {
+function tellingFindings(operation: Operation, received: Received, places: readonly Place[]): Finding[] {
   const warn = (where: string, message: string) =>
     findingAbout(operation, "leak", { where, message, doubt: "about-the-server" });
   const headers = TELLING_HEADERS.flatMap(([name, pattern]) => {
@@ -70,7 +81,7 @@ function tellingFindings(operation: Operation, received: Received): Finding[] {
       ? [warn(`header ${name}`, `reveals the server's software: ${value}`)]
       : [];
   });
-  const addresses = placesOf(received)
+  const addresses = places
     .filter(({ pointer }) => received.status >= FIRST_REFUSAL || pointer.startsWith("header "))
     .filter(({ text }) => PRIVATE_ADDRESS.test(text))
     .map(({ pointer }) => warn(pointer, "contains an address of a private network"));
@@ -78,13 +89,16 @@ function tellingFindings(operation: Operation, received: Received): Finding[] {
 }
 
 /** Finds secrets and internals in a response. `sent` is the request as one text. */
-export const leakFindings = (
+export function leakFindings(
   operation: Operation,
   received: Received,
   sent: string,
   confidential: Confidential,
-): Finding[] => [
-  ...insideFindings(operation, received, sent),
-  ...secretFindings(operation, received, confidential),
-  ...tellingFindings(operation, received),
-];
+): Finding[] {
+  const places = placesOf(received);
+  return [
+    ...insideFindings(operation, received, places, sent),
+    ...secretFindings(operation, received, places, confidential),
+    ...tellingFindings(operation, received, places),
+  ];
+}

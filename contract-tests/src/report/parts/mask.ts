@@ -92,6 +92,11 @@ function maskShort(forms: readonly Form[]): Mask {
   return (text) => text.replaceAll(alone, (found) => markers.get(found) ?? found);
 }
 
+const PAIRS = 65_536;
+/** A number for the two characters at a place of a text. */
+const pairAt = (text: string, index: number): number =>
+  (text.charCodeAt(index) * 257 + text.charCodeAt(index + 1)) % PAIRS;
+
 /** Groups forms by their beginning, longest first. Long beginnings keep the groups small, because tokens often start alike. */
 function indexForms(forms: readonly Form[]) {
   const isVeryLong = ({ text }: Form) => text.length >= LONG_PREFIX_LENGTH;
@@ -105,10 +110,11 @@ function indexForms(forms: readonly Form[]) {
     forms.filter((form) => !isVeryLong(form)),
     PREFIX_LENGTH,
   );
-  // Speeds up the search: most characters do not start any secret.
-  const firsts = new Set(forms.map(({ text }) => text.charCodeAt(0)));
+  // Speeds up the search: most pairs of characters start no secret. A few others share the entry of one that does.
+  const startsForm = new Uint8Array(PAIRS);
+  for (const { text } of forms) startsForm[pairAt(text, 0)] = 1;
   return (text: string, index: number): Form | undefined => {
-    if (!firsts.has(text.charCodeAt(index))) return undefined;
+    if (startsForm[pairAt(text, index)] === 0) return undefined;
     const isHere = (form: Form) => text.startsWith(form.text, index);
     return (
       long.get(text.slice(index, index + LONG_PREFIX_LENGTH))?.find(isHere) ??
