@@ -3,7 +3,7 @@ import { received } from "../../test/support/received.ts";
 import { exampleOf, start, told } from "../../test/support/servers/scripted-runner.ts";
 import type { Case, Series, Step } from "../plan/case.ts";
 import type { Claim } from "../plan/claim.ts";
-import { confirmFindings, doubtfulIn } from "./confirm-findings.ts";
+import { confirmFindings, confirmOtherChanges, doubtfulIn } from "./confirm-findings.ts";
 
 const stepOf = (name: string, operationId: string, more: Partial<Case> = {}): Step => ({
   ...exampleOf(operationId, more),
@@ -106,6 +106,40 @@ describe("an error about another value", () => {
     const call = stepOf("call", "getStamp");
     const parameters = { ...call.request.parameters, query: { limit: "4.00" } };
     expect(await outcomeAfter(3, 4, { ...call, request: { ...call.request, parameters } })).toEqual(["failed", 4]);
+  });
+});
+
+describe("an error about whole responses", () => {
+  const reading: Claim = { ...unchanged, calls: "reading" };
+  const MOVED = 'effect · response 200: only reads, so it must leave getClock /now at "a", but afterwards it is "b"';
+
+  /** The outcome of the reading call, and the number of requests that were sent. */
+  async function outcomeOf(readings: readonly unknown[], series: Series = seriesOf(reading)) {
+    const { runner, server } = start({
+      "GET /clock": (_, count) => received(200, { now: readings[count - 1] }),
+      "GET /stamp": () => received(200, {}),
+    });
+    const results = await confirmOtherChanges(runner, series, await runner.runSeries(series));
+    return [...told(results.find(({ tried }) => tried.operationId === "getStamp")!), server.asked.length];
+  }
+
+  it("becomes a warning when three repetitions do not show it", async () => {
+    const still = ["b", "b", "b"];
+    expect(await outcomeOf(["a", "a", "b", ...still, ...still, ...still])).toEqual([
+      "passed",
+      `${MOVED}${AFTERTHOUGHT}`,
+      16,
+    ]);
+  });
+
+  it("stays when the third repetition shows it, as on a server that fails now and then", async () => {
+    const still = ["a", "a", "a"];
+    expect(await outcomeOf(["a", "a", "b", ...still, ...still, "a", "a", "b"])).toEqual(["failed", MOVED, 16]);
+  });
+
+  it("stays without a repetition when the series waits", async () => {
+    const waiting = { ...seriesOf(reading), rest: { ms: 0, before: 3 } };
+    expect(await outcomeOf(["a", "a", "b"], waiting)).toEqual(["failed", MOVED, 4]);
   });
 });
 

@@ -7,13 +7,17 @@ import type { Series } from "../plan/case.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { Runner } from "./runner/runner.ts";
 
-/** A finding stays an error when it appears in each repetition. One alone may coincide with another change too. */
+/** An error about a number stays when it appears in each repetition. One alone may coincide with another change too. */
 const REPETITIONS = 2;
+/** Any other error stays when it appears in one of these repetitions. A server that fails at every second request shows it in most of them. */
+const CHANCES = 3;
 
 const AFTERTHOUGHT = "When the requests were sent again, this did not happen again";
 
 /** Checks that compare values of several responses. */
 const COMPARING: readonly Check[] = ["effect", "consistency"];
+/** Checks that compare whole lists, which a new entry or the next draw may change between two requests. */
+const COMPARING_LISTS: readonly Check[] = ["filter", "language", "order", "paging", "totals"];
 
 /** An error that something else may have caused, such as the late decision about an earlier deposit. */
 interface Doubtful {
@@ -49,19 +53,28 @@ function isAboutMovedNumber({ check, where, sequence }: Finding, { answer }: Cas
   return number !== undefined && number !== 0n && !isSent;
 }
 
+/** Whether the finding compares whole responses that may have changed meanwhile. It has no place when a request that only reads is blamed. */
+const isAboutOtherChange = ({ check, where, sequence }: Finding): boolean =>
+  sequence !== undefined && (COMPARING_LISTS.includes(check) || (check === "effect" && pointerIn(where) === undefined));
+
 /** Whether a request was accepted that sends a number beyond a bound, such as the balance and one more, which had moved meanwhile. */
 const isAboutMovedBound = ({ check }: Finding, { tried }: CaseResult): boolean =>
   check === "invalid-accepted" && tried.request.substitutions.some(({ source }) => "plus" in source);
 
-/** Returns the errors of a series' results that something else may have caused. All others need no repetition. */
-export function doubtfulIn(results: readonly CaseResult[]): Doubtful[] {
-  return results.flatMap((result) =>
+type Question = (finding: Finding, result: CaseResult, all: readonly CaseResult[]) => boolean;
+
+const errorsIn = (results: readonly CaseResult[], isDoubtful: Question): Doubtful[] =>
+  results.flatMap((result) =>
     result.verdict.findings
-      .filter(({ severity }) => severity === "error")
-      .filter((finding) => isAboutMovedNumber(finding, result, results) || isAboutMovedBound(finding, result))
+      .filter((finding) => finding.severity === "error" && isDoubtful(finding, result, results))
       .map((finding) => ({ id: result.tried.id, finding })),
   );
-}
+
+const isAboutNumber: Question = (finding, result, all) =>
+  isAboutMovedNumber(finding, result, all) || isAboutMovedBound(finding, result);
+
+/** Returns the errors about numbers that something else may have moved. */
+export const doubtfulIn = (results: readonly CaseResult[]): Doubtful[] => errorsIn(results, isAboutNumber);
 
 const withId = (results: readonly CaseResult[], wanted: string) => results.find(({ tried }) => tried.id === wanted);
 
@@ -113,5 +126,24 @@ export async function confirmFindings(
     errors = errors.filter((it) => isConfirmed(it, results, again));
   }
   const doubted = doubtful.filter((it) => !errors.includes(it));
+  return results.map((result) => withWarning(result, doubted));
+}
+
+/**
+ * Repeats a series until each error about whole responses has appeared again. One that never does becomes a warning. A series that waits is not
+ * repeated.
+ */
+export async function confirmOtherChanges(
+  runner: Runner,
+  series: Series,
+  results: readonly CaseResult[],
+): Promise<readonly CaseResult[]> {
+  const isOther: Question = (finding, result, all) =>
+    !isAboutNumber(finding, result, all) && isAboutOtherChange(finding);
+  let doubted = series.rest ? [] : errorsIn(results, isOther);
+  for (let chance = 0; chance < CHANCES && doubted.length > 0; chance += 1) {
+    const again = await runner.runSeries(series);
+    doubted = doubted.filter((it) => !isConfirmed(it, results, again));
+  }
   return results.map((result) => withWarning(result, doubted));
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_NAMES } from "../spec/contract.ts";
 import { ROLES, STAGES, type Case, type Plan, type Series, type Stage } from "../plan/case.ts";
-import { confirmFindings, doubtfulIn, type Unconfirmed } from "./confirm-findings.ts";
+import { confirmFindings, confirmOtherChanges, doubtfulIn, type Unconfirmed } from "./confirm-findings.ts";
 import { forEachAtOnce } from "./limits/concurrency-pool.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { RunOptions } from "./run-options.ts";
@@ -36,7 +36,7 @@ export async function runStages(
     options.onResult?.(result);
     return result;
   };
-  const tellAll = (whole: CaseResult[]) => {
+  const tellAll = (whole: readonly CaseResult[]) => {
     const results = whole.map(keep);
     tell(results);
     for (const result of results) options.onResult?.(result);
@@ -53,7 +53,9 @@ export async function runStages(
   for (const role of ROLES.filter((name) => wanted.has(name))) await runner.signInAs(role);
   const unconfirmed: Unconfirmed[] = [];
   // The first repetition is immediate. A later one may be refused, because a member's points may be used up by then.
-  const repeatIfDoubtful = async (series: Series, results: CaseResult[]) => {
+  const repeatIfDoubtful = async (series: Series, first: readonly CaseResult[]) => {
+    if (hasEnded()) return first;
+    const results = await confirmOtherChanges(runner, series, first);
     const doubtful = doubtfulIn(results);
     return doubtful.length === 0 || hasEnded() ? results : confirmFindings(runner, { series, results, doubtful }, 1);
   };
