@@ -1,8 +1,8 @@
 /**
  * `npm run contract:power [-- WORDS]`: plants one fault at a time and checks that the command finds it. With words, only faults whose kind,
  * name or operation contains them. Exits with 1 when fewer than 95 of 100 are reported for the right operation and rule. `--list second`,
- * `--list third`, `--list fourth`, `--list fifth`, `--list sixth`, `--list seventh`, `--list eighth`, `--list ninth`, `--list tenth` and
- * `--list eleventh` use the faults of people who have not read the checks, and exit with 1 when a fault changed no response. `--list
+ * `--list third`, `--list fourth`, `--list fifth`, `--list sixth`, `--list seventh`, `--list eighth`, `--list ninth`, `--list tenth`,
+ * `--list eleventh` and `--list twelfth` use the faults of people who have not read the checks, and exit with 1 when a fault changed no response. `--list
  * sequences` plants the fault that each of many sequences exists for; only a finding of that sequence counts.
  */
 import { readOptions } from "../../.ci/options.ts";
@@ -21,6 +21,7 @@ import { SEVENTH_LIST } from "../test/faults/seventh-list/index.ts";
 import { SIXTH_LIST } from "../test/faults/sixth-list/index.ts";
 import { TENTH_LIST } from "../test/faults/tenth-list/index.ts";
 import { THIRD_LIST } from "../test/faults/third-list/index.ts";
+import { TWELFTH_LIST } from "../test/faults/twelfth-list/index.ts";
 import { openBench, tryFault, type Bench, type Outcome } from "../test/support/servers/try-server.ts";
 import { tryFaultList } from "./fault-list.ts";
 
@@ -68,12 +69,13 @@ const LISTS = new Map([
   ["ninth", tryFaultList.bind(undefined, NINTH_LIST)],
   ["tenth", tryFaultList.bind(undefined, TENTH_LIST)],
   ["eleventh", tryFaultList.bind(undefined, ELEVENTH_LIST)],
+  ["twelfth", tryFaultList.bind(undefined, TWELFTH_LIST)],
   ["sequences", tryFaultList.bind(undefined, SEQUENCES_LIST)],
 ]);
 const tryList = LISTS.get(values.list);
 if (!tryList)
   throw new Error(
-    "--list is first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh or sequences",
+    "--list is first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth or sequences",
   );
 
 const started = performance.now();

@@ -23,6 +23,8 @@ import { TENTH_LIST } from "./faults/tenth-list/index.ts";
 import { TENTH_KINDS } from "./faults/tenth-list/tenth-fault.ts";
 import { THIRD_LIST } from "./faults/third-list/index.ts";
 import { THIRD_KINDS } from "./faults/third-list/third-fault.ts";
+import { TWELFTH_LIST } from "./faults/twelfth-list/index.ts";
+import { TWELFTH_KINDS } from "./faults/twelfth-list/twelfth-fault.ts";
 import { NOT_CAUGHT } from "./faults/first-list/not-caught.ts";
 import { FAULT_KINDS } from "./faults/planted-fault.ts";
 import { PATIENCE_MS } from "./support/command.ts";
@@ -80,6 +82,7 @@ describe.each([
   { list: "ninth", faults: NINTH_LIST, kinds: NINTH_KINDS, operations: 59 },
   { list: "tenth", faults: TENTH_LIST, kinds: TENTH_KINDS, operations: 58 },
   { list: "eleventh", faults: ELEVENTH_LIST, kinds: ELEVENTH_KINDS, operations: 58 },
+  { list: "twelfth", faults: TWELFTH_LIST, kinds: TWELFTH_KINDS, operations: 69 },
 ])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
   it("covers every kind and many operations, with unique names", () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
@@ -107,6 +110,7 @@ describe.each([
   { list: "ninth", faults: NINTH_LIST },
   { list: "tenth", faults: TENTH_LIST },
   { list: "eleventh", faults: ELEVENTH_LIST },
+  { list: "twelfth", faults: TWELFTH_LIST },
 ])("the $list list of faults", ({ faults }) => {
   it("quotes a sentence of the contract for each fault", async () => {
     const texts = textsIn(await readBundle());
