@@ -12,14 +12,20 @@ import { daySeries } from "./series/lists/days.ts";
 import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
 import { languageWeightSeries } from "./series/languages/weights.ts";
-import { mediaTypeCases } from "./vary/media-types.ts";
+import { mediaTypeCases, usualBodyCases } from "./vary/media-types.ts";
 import { nearIdCases } from "./vary/near-ids.ts";
 import { methodCases } from "./vary/unsupported-methods.ts";
 import { oddBodyCases } from "./vary/odd/odd-bodies.ts";
-import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languages.ts";
-import { oddQueryCases } from "./vary/odd/odd-queries.ts";
-import { oddStringCases } from "./vary/odd/odd-strings.ts";
-import { originCases } from "./vary/origins.ts";
+import { oddLanguageCases, oddLanguageHeaderCases, oddQueryCases, oddStringCases } from "./vary/odd/odd-values.ts";
+import {
+  originCases,
+  scopeCases,
+  roleCases,
+  optionalTokenCases,
+  tokenCases,
+  accessCases,
+  endedSessionCases,
+} from "./vary/access.ts";
 import { pagingSeries } from "./series/lists/paging.ts";
 import { documentedRefusalSeries } from "./series/refusals/documented-refusals.ts";
 import { sameAnswerSeries } from "./series/refusals/same-answers.ts";
@@ -32,10 +38,8 @@ import { emptyRangeSeries } from "./series/lists/filters/empty-range.ts";
 import { partialSeries } from "./series/lists/partial.ts";
 import { stateSeries } from "./series/lists/states.ts";
 import { otherAccountSeries, relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
-import { scopeCases } from "./vary/access/scopes.ts";
 import { keyScopeSeries } from "./series/sessions/key-scopes.ts";
 import { revokedKeySeries } from "./series/sessions/revoked-keys.ts";
-import { roleCases } from "./vary/access/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
 import { credentialSeries, proofSeries, nextLoginSeries } from "./series/sessions/credentials.ts";
 import { loginSeries, wrongLoginCases } from "./series/sessions/login-rules.ts";
@@ -47,11 +51,9 @@ import { csvSeries } from "./series/reads/csv.ts";
 import { readSeries } from "./series/reads/reads.ts";
 import { readsAfterEndSeries } from "./series/reads/reads-after-end.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
-import { optionalTokenCases, tokenCases } from "./vary/access/tokens.ts";
 import { amountFormSeries, typedFormSeries } from "./series/inputs/typed-forms.ts";
 import { contentLanguageSeries } from "./series/languages/content-language.ts";
 import { translationSeries } from "./series/languages/translations.ts";
-import { accessCases, endedSessionCases } from "./vary/access/access.ts";
 import { forRequests, type PlanContext } from "./context.ts";
 import { bodyInputCases } from "./vary/body-inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
@@ -70,7 +72,6 @@ import { roundTripSeries } from "./lifecycle/round-trips/round-trip-series.ts";
 import { singletonSeries } from "./lifecycle/round-trips/singleton-series.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { writtenValueSeries } from "./series/written-values.ts";
-import { usualBodyCases } from "./vary/usual-bodies.ts";
 import { parameterInputCases } from "./vary/parameter-inputs.ts";
 import { recordSeries } from "./series/records.ts";
 import { replaySeries } from "./series/keys/replays.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../judge/answer.ts";
 import { judge } from "../judge/judge.ts";
-import { accessCases } from "../plan/vary/access/access.ts";
+import { accessCases } from "../plan/vary/access.ts";
 import type { Case, Expectation } from "../plan/case.ts";
 import { profileFor } from "./choose.ts";
 import { isSuccess } from "./profile.ts";

@@ -6,7 +6,7 @@ import { findSmallest, shrunkValues } from "../plan/generate/shrink.ts";
 import { asText } from "../plan/read/parameter-text.ts";
 import type { CaseResult, Shrunk } from "./case-result.ts";
 import type { Runner } from "./runner/runner.ts";
-import { valueSent, withBodyValue, withParameters } from "../plan/generate/request-edits.ts";
+import { valueSent, withBodyValue, withParameters } from "../plan/generate/requests.ts";
 
 /** How many failures are shrunk; more would make a run with many failures too long. */
 const MOST_SHRUNK = 8;

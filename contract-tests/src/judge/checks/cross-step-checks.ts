@@ -1,7 +1,7 @@
 import type { Contract, Operation } from "../../spec/contract.ts";
 import { valueAt } from "../../json.ts";
 import type { CrossStepCheck } from "../../plan/case.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
+import { canonical } from "../values/comparison.ts";
 import type { Answer, Received } from "../answer.ts";
 import { enumWords } from "../values/enum-words.ts";
 import { type Finding, findingAt } from "../finding.ts";

@@ -1,13 +1,13 @@
 import { escapeToken, stringsOf, valueAt, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../../plan/context.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace, memberNamed } from "../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, memberNamed } from "../../plan/read/schemas.ts";
 import { termOf } from "../../plan/read/terms.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";
 import { type Finding, findingAt } from "../finding.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
+import { canonical } from "../values/comparison.ts";
 import { textLike } from "../values/compute.ts";
 import { numberAt, numberIn } from "../values/term-value.ts";
 import { valuesAt, type ValuePlace } from "../values/values-at.ts";

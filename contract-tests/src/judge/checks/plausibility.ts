@@ -3,7 +3,7 @@ import { isObject, valueAt } from "../../json.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import { LANGUAGE, languageParameter, languagesOf, translatedPlacesOf } from "../../plan/read/documented-languages.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace } from "../../plan/read/schemas.ts";
 import { unitOf, type Unit } from "../../plan/read/units.ts";
 import type { Answer, Received } from "../answer.ts";
 import { documentedAnswer } from "./conformance.ts";

@@ -1,4 +1,4 @@
-import { successPlaces, memberNamed } from "../../plan/read/annotated-schemas.ts";
+import { successPlaces, memberNamed } from "../../plan/read/schemas.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
 import type { Contract, Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";

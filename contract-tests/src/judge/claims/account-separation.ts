@@ -1,5 +1,5 @@
 import { valueAt } from "../../json.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
+import { canonical } from "../values/comparison.ts";
 import { findingIn, type AnsweredStep, type ClaimFinding } from "./answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "./judges.ts";
 import { rowsAt } from "./lists/listed-rows.ts";

@@ -1,7 +1,7 @@
 import { isObject, tokensOf, valueAt } from "../../json.ts";
 import type { Countdown } from "../../plan/claim.ts";
-import { canonical, withoutMembers } from "../values/comparison/canonical-json.ts";
-import { momentOf } from "../values/moment.ts";
+import { canonical, withoutMembers } from "../values/comparison.ts";
+import { momentOf } from "../values/numbers.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { findingIn, type ClaimFinding } from "./answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";

@@ -1,5 +1,5 @@
 import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
+import { canonical } from "../values/comparison.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { scriptsOf } from "../values/writing-scripts.ts";
 import { findingIn, hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";

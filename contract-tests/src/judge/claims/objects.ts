@@ -1,14 +1,11 @@
 import { accessFindings } from "./account-views.ts";
 import { escapeToken, isObject, valueAt } from "../../json.ts";
 import type { ObjectPlace } from "../../plan/object-claim.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
-import { commonDifference } from "../values/comparison/common-difference.ts";
-import { isSameValue } from "../values/comparison/same-value.ts";
-import { similarityOf } from "../values/comparison/similarity.ts";
+import { canonical, commonDifference, isSameValue, similarityOf } from "../values/comparison.ts";
 import { FIRST_REFUSAL, GONE, NOT_FOUND } from "../../status-codes.ts";
 import { done, findingIn, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
 import { answered, whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "./judges.ts";
-import { valueSent } from "../../plan/generate/request-edits.ts";
+import { valueSent } from "../../plan/generate/requests.ts";
 
 /** A place in an answer with its value. */
 interface Found {

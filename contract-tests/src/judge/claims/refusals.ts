@@ -1,5 +1,5 @@
 import { objectOr, valueAt, mapLeaves } from "../../json.ts";
-import { canonical, withoutMembers } from "../values/comparison/canonical-json.ts";
+import { canonical, withoutMembers } from "../values/comparison.ts";
 import { findingIn, hasSucceeded, succeeded, type ClaimFinding, type StepOf } from "./answered-step.ts";
 import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
 import { FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "../../status-codes.ts";

@@ -1,6 +1,5 @@
 import { valueAt } from "../../json.ts";
-import { hasMembers } from "../values/comparison/has-members.ts";
-import { isSameValue } from "../values/comparison/same-value.ts";
+import { hasMembers, isSameValue } from "../values/comparison.ts";
 import {
   findingIn,
   hasSucceeded,

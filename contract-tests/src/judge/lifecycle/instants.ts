@@ -1,7 +1,7 @@
 import { escapeToken, valueAt } from "../../json.ts";
 import { findingIn, type AnsweredStep, type ClaimFinding } from "../claims/answered-step.ts";
 import type { StepJudge } from "../claims/judges.ts";
-import { momentOf } from "../values/moment.ts";
+import { momentOf } from "../values/numbers.ts";
 
 /** Tolerated difference between clocks. A wrong time zone differs by more. */
 const NEAR_MS = 5 * 60_000;

@@ -13,11 +13,9 @@ import {
 } from "../claims/answered-step.ts";
 import { answered, whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../claims/judges.ts";
 import { rowsAt } from "../claims/lists/listed-rows.ts";
-import { momentOf } from "../values/moment.ts";
-import { similarityOf } from "../values/comparison/similarity.ts";
-import { numberInAnswer } from "../values/number-in-answer.ts";
-import { isSameValue } from "../values/comparison/same-value.ts";
-import { valueSent } from "../../plan/generate/request-edits.ts";
+import { momentOf, numberInAnswer } from "../values/numbers.ts";
+import { similarityOf, isSameValue } from "../values/comparison.ts";
+import { valueSent } from "../../plan/generate/requests.ts";
 
 const NOT_FOUND: readonly number[] = [404, 410];
 /** Names of fields by which an object says that it is gone, although it can still be read. */

@@ -3,8 +3,8 @@ import { pointerFrom } from "../../relative-pointer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import type { Formula } from "../../plan/read/computed-values.ts";
 import { isOther, isRequested, requestNameOf, type Term } from "../../plan/read/terms.ts";
-import { decimalOf, decimalText, lastPlaceOf, quotient } from "./decimal.ts";
-import { isAmong } from "./comparison/has-members.ts";
+import { decimalOf, decimalText, lastPlaceOf, quotient } from "./numbers.ts";
+import { isAmong } from "./comparison.ts";
 import { numberAt, numberIn, requestedValue } from "./term-value.ts";
 
 /** Writes the number like the value that it is compared with. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { termOf } from "../../plan/read/terms.ts";
-import { decimalOf } from "./decimal.ts";
+import { decimalOf } from "./numbers.ts";
 import { numberAt } from "./term-value.ts";
 
 const MAY = { from: "2026-05-01T00:00:00Z", before: "2026-06-01T00:00:00Z" };

@@ -1,9 +1,8 @@
 import { escapeToken, isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import type { TermPlace } from "../../plan/read/terms.ts";
-import { decimalOf } from "./decimal.ts";
-import { hasMembers } from "./comparison/has-members.ts";
-import { momentOf } from "./moment.ts";
+import { decimalOf, momentOf } from "./numbers.ts";
+import { hasMembers } from "./comparison.ts";
 import { valuesAt, type ValuePlace } from "./values-at.ts";
 
 /** The number in a value: a decimal, or a moment in milliseconds. */

@@ -1,4 +1,4 @@
-import type { AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
+import type { AnnotatedPlace } from "../../plan/read/schemas.ts";
 import { escapeToken, isObject, tokensOf, valueAt } from "../../json.ts";
 
 /** A value of a response with its pointer. */

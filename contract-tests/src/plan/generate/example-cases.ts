@@ -1,5 +1,5 @@
 import { JOSE_MEDIA_TYPE, type Operation } from "../../spec/contract.ts";
-import { baseRequest, exampleRequest } from "./base-request.ts";
+import { baseRequest, exampleRequest } from "./requests.ts";
 import { exampleBody, examplesOf, plainPayloadOf } from "./example-values.ts";
 import { stageOf, type PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";

@@ -2,7 +2,7 @@ import { escapeToken } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { withSource } from "../generate/substitutions.ts";
+import { withSource, placeOf } from "../generate/requests.ts";
 import { objectListOf } from "../read/lists/object-lists.ts";
 import {
   changeBy,
@@ -24,7 +24,6 @@ import {
   type Resource,
 } from "./resources.ts";
 import { actionOperations } from "./actions/actions.ts";
-import { placeOf } from "../generate/request-edits.ts";
 
 const FIRST = "create the first";
 const MADE = "create";

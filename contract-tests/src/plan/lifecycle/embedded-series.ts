@@ -2,8 +2,8 @@ import { escapeToken, objectOr } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { withSource } from "../generate/substitutions.ts";
-import { dereference } from "../read/dereference.ts";
+import { withSource, placeOf } from "../generate/requests.ts";
+import { dereference } from "../read/schemas.ts";
 import { SeriesSteps } from "../series/step.ts";
 import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
@@ -25,7 +25,6 @@ import {
   type OnObject,
   type Resource,
 } from "./resources.ts";
-import { placeOf } from "../generate/request-edits.ts";
 
 const ADDED = "add";
 const REMOVED = "remove";

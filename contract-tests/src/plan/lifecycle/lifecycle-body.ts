@@ -5,8 +5,8 @@ import type { Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { exampleBody, plainPayloadOf } from "../generate/example-values.ts";
 import { isFreeText, plainValue } from "../generate/plain-values.ts";
-import { dereference, numberOf, typesOf } from "../read/dereference.ts";
-import { placeOf } from "../generate/request-edits.ts";
+import { dereference, numberOf, typesOf } from "../read/schemas.ts";
+import { placeOf } from "../generate/requests.ts";
 
 /** Formats that servers write in another way than they were sent. */
 const REWRITTEN_FORMATS: readonly unknown[] = ["time", "password", "uri", "url", "email"];

@@ -2,12 +2,11 @@ import { tokensOf } from "../../json.ts";
 import { documentsStatus, type Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { baseRequest, unfiltered } from "../generate/base-request.ts";
+import { baseRequest, unfiltered, withSource, withParameters, asAccount, placeOf } from "../generate/requests.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { withSource } from "../generate/substitutions.ts";
 import type { Filter, Match } from "../read/lists/list-filters.ts";
 import { readList } from "../read/lists/list-reading.ts";
-import { numberOf, dereference } from "../read/dereference.ts";
+import { numberOf, dereference } from "../read/schemas.ts";
 import { IDEMPOTENT, LEAVES_LISTS, SUCCEEDS_AGAIN } from "../read/names-and-words/removal-words.ts";
 import { changeOldVersion, readByOldTag } from "./changes/old-versions.ts";
 import { changeClaims, versionClaims } from "./changes/change-claims.ts";
@@ -28,7 +27,6 @@ import {
   type OnObject,
   type Resource,
 } from "./resources.ts";
-import { withParameters, asAccount, placeOf } from "../generate/request-edits.ts";
 
 const MADE = "create";
 const READ = "read";

@@ -3,7 +3,7 @@ import type { Operation } from "../../spec/contract.ts";
 import type { Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { dereference, typesOf } from "../read/dereference.ts";
+import { dereference, typesOf } from "../read/schemas.ts";
 import { lifecycleBody, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import { idNamesOf } from "./object-requests.ts";
 import { ObjectSteps } from "./object-steps.ts";

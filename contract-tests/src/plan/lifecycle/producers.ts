@@ -2,7 +2,7 @@ import type { BorrowedSource, DocumentedList } from "../../spec/borrowed-source.
 import type { Operation, Parameter } from "../../spec/contract.ts";
 import { placeReferredBy } from "../../spec/references.ts";
 import { escapeToken, objectOr, valueAt } from "../../json.ts";
-import { successPlaces } from "../read/annotated-schemas.ts";
+import { successPlaces } from "../read/schemas.ts";
 import { objectListOf } from "../read/lists/object-lists.ts";
 import { listsOfObjects } from "../read/lists/rows.ts";
 import { isAllowed, type PlanContext } from "../context.ts";

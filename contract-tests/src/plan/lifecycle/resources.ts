@@ -2,7 +2,7 @@ import { locate } from "../../spec/references.ts";
 import { escapeToken, objectOr, pointerOf, tokensOf, valueAt, type JsonObject } from "../../json.ts";
 import { documentsStatus, type Contract, type Operation, type Parameter } from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
-import { successPlaces } from "../read/annotated-schemas.ts";
+import { successPlaces } from "../read/schemas.ts";
 import { SIZE_NAMES } from "../read/lists/inferred-paging.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { keyIn, type NamedObject } from "../read/lists/object-lists.ts";

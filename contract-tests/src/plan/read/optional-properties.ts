@@ -1,6 +1,6 @@
 import { untestedPropertyOf } from "../../evidence.ts";
 import { isObject, objectOr, type JsonObject } from "../../json.ts";
-import { alternativesOf, dereference } from "./dereference.ts";
+import { alternativesOf, dereference } from "./schemas.ts";
 
 /** Removes the optional properties below the evidence limit, because a server need not know them. */
 export function withoutUntestedProperties(document: JsonObject, schema: unknown, value: unknown): unknown {

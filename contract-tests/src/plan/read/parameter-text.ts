@@ -1,4 +1,4 @@
-import { dereference, typesOf } from "./dereference.ts";
+import { dereference, typesOf } from "./schemas.ts";
 import { isObject, objectOr, type JsonObject } from "../../json.ts";
 import type { Validate } from "../../spec/validator.ts";
 

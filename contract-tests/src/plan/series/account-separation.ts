@@ -1,14 +1,12 @@
 import type { BorrowedSource } from "../../spec/borrowed-source.ts";
-import type { Operation } from "../../spec/contract.ts";
+import { type Operation, marksOf, ownedFrom, sourceOf } from "../../spec/contract.ts";
 import { isObject } from "../../json.ts";
-import { marksOf, ownedFrom, sourceOf } from "../../spec/contract.ts";
-import { exampleRequest } from "../generate/base-request.ts";
+import { exampleRequest, asAccount } from "../generate/requests.ts";
 import type { PlanContext } from "../context.ts";
 import type { Series, SessionName } from "../case.ts";
 import { stepOf, seriesOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
-import { annotatedPlaces } from "../read/annotated-schemas.ts";
-import { asAccount } from "../generate/request-edits.ts";
+import { annotatedPlaces } from "../read/schemas.ts";
 
 /** Every source of an id that belongs to only one account (`x-contract.owned`). */
 function ownedSources(document: unknown): BorrowedSource[] {

@@ -2,12 +2,12 @@ import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Series, SessionName } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { objectIn } from "../lifecycle/resources.ts";
-import { rowSchema } from "../read/annotated-schemas.ts";
+import { rowSchema } from "../read/schemas.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { listedObjectOf, listPages, objectRequest } from "./lists/listed-objects.ts";
 import { listsByState, nameOf, pickIn, statesOf } from "./lists/states.ts";
 import { SeriesSteps } from "./step.ts";
-import { asAccount } from "../generate/request-edits.ts";
+import { asAccount } from "../generate/requests.ts";
 
 const OWN_LIST = "list of the reader";
 /** How words say that an account does not read the objects of others. */

@@ -1,11 +1,10 @@
 import type { Operation } from "../../spec/contract.ts";
 import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../context.ts";
-import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { baseRequest, exampleRequest, unfiltered, withBodyValue, asAccount, placeOf } from "../generate/requests.ts";
 import type { Claim } from "../claim.ts";
 import type { Pick, Step, Substitution } from "../case.ts";
 import { stepOf } from "./step.ts";
-import { withBodyValue, asAccount, placeOf } from "../generate/request-edits.ts";
 
 /** Returns a text as it is, and anything else as an empty one. */
 export const textOf = (value: unknown): string => textOr(value, "");

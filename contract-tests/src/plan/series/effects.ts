@@ -1,7 +1,7 @@
 import type { Operation } from "../../spec/contract.ts";
 import { objectOr, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
-import { exampleRequest } from "../generate/base-request.ts";
+import { exampleRequest } from "../generate/requests.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";

@@ -2,15 +2,20 @@ import { locate, placeReferredBy } from "../../spec/references.ts";
 import { ownedFrom, type OwnedSource, type Operation } from "../../spec/contract.ts";
 import { escapeToken, isObject, objectOr, replaceAt, tokensOf, valueAt } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
-import { baseRequest } from "../generate/base-request.ts";
+import {
+  baseRequest,
+  withSource,
+  withLiterals,
+  withLiteralBody,
+  valueSent,
+  asAccount,
+  placeOf,
+} from "../generate/requests.ts";
 import { exampleBody, examplesOf, plainPayloadOf, validValues } from "../generate/example-values.ts";
 import type { CaseRequest, Expectation, Series, SessionName, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
-import { changingMembers } from "../read/annotated-schemas.ts";
+import { changingMembers, alternativesOf, dereference } from "../read/schemas.ts";
 import { stepOf, seriesOf } from "./step.ts";
-import { alternativesOf, dereference } from "../read/dereference.ts";
-import { withSource, withLiterals, withLiteralBody } from "../generate/substitutions.ts";
-import { valueSent, asAccount, placeOf } from "../generate/request-edits.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 /** The expected result for an object of another account. */

@@ -1,11 +1,11 @@
 import type { Operation } from "../../spec/contract.ts";
 import { objectOr, stringsOf } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
+import { exampleRequest } from "../generate/requests.ts";
 import type { PlanContext } from "../context.ts";
 import type { CaseRequest, Series, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { stepOf, seriesOf } from "./step.ts";
-import { extensionOf } from "../read/extension-of.ts";
+import { extensionOf } from "../read/schemas.ts";
 import { changedRequest, type ChangedRequest } from "./refusals/changed-request.ts";
 
 /** Two calls must never return the same value at some places (`x-unique`). */

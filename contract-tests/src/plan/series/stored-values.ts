@@ -2,13 +2,13 @@ import type { Operation } from "../../spec/contract.ts";
 import { isObject, objectOr, tokensOf, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { dereference } from "../read/dereference.ts";
+import { dereference } from "../read/schemas.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step } from "../case.ts";
 import { effectStep, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
 import { otherBody } from "./keys/replays.ts";
 import { seriesOf } from "./step.ts";
-import { valueSent, withBodyValue } from "../generate/request-edits.ts";
+import { valueSent, withBodyValue } from "../generate/requests.ts";
 
 /** The call that the mark of the spec wants before the change (`afterBody`): a change that must wait leaves its value. */
 const earlierSteps = (scene: EffectContext, mark: JsonObject): Step[] =>

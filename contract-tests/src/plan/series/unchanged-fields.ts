@@ -4,7 +4,7 @@ import { testedOperation, type PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { Series, Step } from "../case.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
+import { annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/schemas.ts";
 import { formulasOf } from "../read/computed-values.ts";
 import { refusedAgain } from "./one-time.ts";
 import { storedClaim } from "./stored-values.ts";

@@ -4,13 +4,12 @@ import { testedOperation, type PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { Series } from "../case.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { withLiteralBody } from "../generate/substitutions.ts";
-import { dereference } from "../read/dereference.ts";
+import { withLiteralBody, valueSent } from "../generate/requests.ts";
+import { dereference } from "../read/schemas.ts";
 import { variantsOf } from "../vary/variants.ts";
 import { bodyPlaceIn, effectStep, listClaim, marksNamed } from "./effect-step.ts";
 import { storedClaim } from "./stored-values.ts";
 import { seriesOf } from "./step.ts";
-import { valueSent } from "../generate/request-edits.ts";
 
 /** Texts that servers tend to damage: markup, quotes, other scripts, combining marks, emoji of several code points, and line breaks. */
 const HARD_TEXTS = [

@@ -1,11 +1,10 @@
 import { isForm, isJson, isPlainText, matchMediaType } from "../../media-type.ts";
 import type { Operation, Payload } from "../../spec/contract.ts";
 import { escapeToken, isObject, objectOr, replaceAt, tokensOf, valueAt } from "../../json.ts";
-import { baseRequest, exampleRequest } from "../generate/base-request.ts";
+import { baseRequest, exampleRequest, outsideBody, withLiteralBody } from "../generate/requests.ts";
 import { bodyToVary, exampleBody, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
 import { plainValue } from "../generate/plain-values.ts";
-import { dereference } from "../read/dereference.ts";
-import { outsideBody, withLiteralBody } from "../generate/substitutions.ts";
+import { dereference } from "../read/schemas.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, CaseBody } from "../case.ts";
 import { brokenInput, validInput } from "./input-case.ts";

@@ -2,9 +2,8 @@ import type { Operation, Parameter } from "../../spec/contract.ts";
 import { escapeToken } from "../../json.ts";
 import type { Case, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import { withParameters } from "../generate/request-edits.ts";
-import { dereference, typesOf } from "../read/dereference.ts";
+import { exampleRequest, withParameters } from "../generate/requests.ts";
+import { dereference, typesOf } from "../read/schemas.ts";
 import { inOtherCase } from "../read/letter-case.ts";
 import { caseOf } from "./input-case.ts";
 

@@ -1,12 +1,18 @@
 import { type Operation, type Parameter, WORD_LENGTH } from "../../spec/contract.ts";
 import { escapeToken, isObject, objectOr, type JsonObject } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
+import {
+  exampleRequest,
+  withoutSubstitution,
+  withSource,
+  withOnly,
+  withParameters,
+  placeOf,
+} from "../generate/requests.ts";
 import { validValues } from "../generate/example-values.ts";
-import { withoutSubstitution, withSource } from "../generate/substitutions.ts";
 import { isJson } from "../../media-type.ts";
 import { isIdempotencyKey, type PlanContext } from "../context.ts";
 import type { Case, CaseRequest } from "../case.ts";
-import { dereference, typesOf } from "../read/dereference.ts";
+import { dereference, typesOf } from "../read/schemas.ts";
 import { isVersionAsked } from "../lifecycle/changes/versions.ts";
 import { PRECONDITION_REQUIRED } from "../../status-codes.ts";
 import { brokenInput, validInput } from "./input-case.ts";
@@ -14,7 +20,6 @@ import { isSendable } from "../read/parameter-values.ts";
 import { asText, formReadings, isInvalidText } from "../read/parameter-text.ts";
 import { isCursor } from "../read/lists/inferred-paging.ts";
 import { UNDOCUMENTED_PROPERTY, variantsOf } from "./variants.ts";
-import { withOnly, withParameters, placeOf } from "../generate/request-edits.ts";
 
 /** Number of values to try, to find one that is not an empty list. */
 const TRIED_VALUES = 5;

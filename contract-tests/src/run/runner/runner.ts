@@ -49,8 +49,7 @@ import { csvFindings } from "../../judge/checks/csv-rows.ts";
 import { writeOnlyFindings } from "../../judge/checks/write-only.ts";
 import { describedFindings } from "../../judge/checks/facts/described-values.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
-import { withBodyValue } from "../../plan/generate/request-edits.ts";
-import { withLiterals } from "../../plan/generate/substitutions.ts";
+import { withBodyValue, withLiterals } from "../../plan/generate/requests.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",

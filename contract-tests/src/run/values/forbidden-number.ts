@@ -1,8 +1,7 @@
 import { valueAt } from "../../json.ts";
 import type { Received } from "../../judge/answer.ts";
-import { numberInAnswer } from "../../judge/values/number-in-answer.ts";
+import { numberInAnswer, decimalOf, decimalText } from "../../judge/values/numbers.ts";
 import type { Forbidden } from "../../plan/case.ts";
-import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
 
 /** How many decimal places a number has as it is written. */
 const placesOf = (bound: unknown): number => (typeof bound === "string" ? (bound.split(".")[1]?.length ?? 0) : 0);

@@ -1,7 +1,7 @@
 import { valueAt, listAt } from "../../json.ts";
 import type { Received } from "../../judge/answer.ts";
-import { isSameValue } from "../../judge/values/comparison/same-value.ts";
-import { numberInAnswer } from "../../judge/values/number-in-answer.ts";
+import { isSameValue } from "../../judge/values/comparison.ts";
+import { numberInAnswer } from "../../judge/values/numbers.ts";
 import type { PageSize } from "../../plan/case.ts";
 
 type Told = Pick<Received, "json" | "headers">;

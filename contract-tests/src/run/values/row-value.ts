@@ -1,9 +1,8 @@
 import { valueAt, listAt } from "../../json.ts";
 import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { withOffset } from "../../plan/read/moment-text.ts";
-import { hasMembers } from "../../judge/values/comparison/has-members.ts";
-import { canonical } from "../../judge/values/comparison/canonical-json.ts";
-import { momentOf } from "../../judge/values/moment.ts";
+import { hasMembers, canonical } from "../../judge/values/comparison.ts";
+import { momentOf } from "../../judge/values/numbers.ts";
 import type { Pick } from "../../plan/case.ts";
 
 const DATE_LENGTH = "2000-01-01".length;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { membersWith } from "../../judge/values/comparison/has-members.ts";
+import { membersWith } from "../../judge/values/comparison.ts";
 import { lastSegment } from "../../judge/values/last-segment.ts";
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Answer, Received } from "../../judge/answer.ts";

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from "../../../spec/contract.ts";
-import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/schemas.ts";
 import { describedFormulas } from "../../../plan/read/names-and-words/described-formulas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { formulasOf, isPast, otherTermsIn, type Formula } from "../../../plan/read/computed-values.ts";
@@ -8,7 +8,7 @@ import type { Answer } from "../../answer.ts";
 import { answeredAt, SLACK_MS } from "../objects/answered-at.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { computedComplaint } from "../../values/compute.ts";
-import { momentOf } from "../../values/moment.ts";
+import { momentOf } from "../../values/numbers.ts";
 import { markedValues } from "../../values/values-at.ts";
 
 /** What the spec says about values that follow from the rest of their answer. */

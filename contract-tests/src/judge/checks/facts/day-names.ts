@@ -1,11 +1,11 @@
 import type { Contract, Operation } from "../../../spec/contract.ts";
 import { valueAt } from "../../../json.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import { memberNamed, successPlaces } from "../../../plan/read/annotated-schemas.ts";
+import { memberNamed, successPlaces } from "../../../plan/read/schemas.ts";
 import { pointerFrom } from "../../../relative-pointer.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { momentOf } from "../../values/moment.ts";
+import { momentOf } from "../../values/numbers.ts";
 import { markedValues } from "../../values/values-at.ts";
 
 const placesOfDays = cachedByOperation((contract: Contract, operation) =>

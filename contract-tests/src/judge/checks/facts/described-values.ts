@@ -1,8 +1,7 @@
 import type { Contract, Operation } from "../../../spec/contract.ts";
 import { patternOf } from "../../../pattern.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/annotated-schemas.ts";
-import { typesOf } from "../../../plan/read/dereference.ts";
+import { successPlaces, type AnnotatedPlace, type Reading, typesOf } from "../../../plan/read/schemas.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { markedValues } from "../../values/values-at.ts";

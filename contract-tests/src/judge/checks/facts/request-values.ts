@@ -1,15 +1,14 @@
 import { isObject, tokensOf, valueAt, type JsonObject } from "../../../json.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
-import { dereference } from "../../../plan/read/dereference.ts";
+import { dereference, successPlaces, type AnnotatedPlace, memberNamed } from "../../../plan/read/schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace, memberNamed } from "../../../plan/read/annotated-schemas.ts";
 import { knownOf, type Known } from "../../../plan/read/same-as.ts";
 import { pointerFrom } from "../../../relative-pointer.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer, Received } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
+import { isSameValue } from "../../values/comparison.ts";
 import { requestedValue } from "../../values/term-value.ts";
 import { markedValues } from "../../values/values-at.ts";
 

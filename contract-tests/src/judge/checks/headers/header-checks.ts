@@ -4,9 +4,9 @@ import type { Case } from "../../../plan/case.ts";
 import type { Received } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { readDisposition } from "../../formats/content-disposition.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
+import { isSameValue } from "../../values/comparison.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR } from "../../../status-codes.ts";
-import { valueSent } from "../../../plan/generate/request-edits.ts";
+import { valueSent } from "../../../plan/generate/requests.ts";
 
 /** A response to a logged-in client that shared caches may store and give to others (RFC 9111, 3.5). */
 const SHARED = /(?:^|,)\s*(?:public|s-maxage\s*=)/i;

@@ -1,9 +1,8 @@
 import { objectOr, valueAt } from "../../../json.ts";
 import type { PlanContext } from "../../../plan/context.ts";
-import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
-import { dereference } from "../../../plan/read/dereference.ts";
+import { successPlaces, type AnnotatedPlace, dereference } from "../../../plan/read/schemas.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import { momentOf } from "../../values/moment.ts";
+import { momentOf } from "../../values/numbers.ts";
 
 /** Names of the members of a row that are the two ends of its period. */
 const ENDS = [

@@ -1,8 +1,6 @@
 import { objectOr, valueAt, type JsonObject } from "../../../json.ts";
-import { decimalOf } from "../../values/decimal.ts";
-import { hasMembers } from "../../values/comparison/has-members.ts";
-import { momentOf } from "../../values/moment.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
+import { decimalOf, momentOf } from "../../values/numbers.ts";
+import { hasMembers, isSameValue } from "../../values/comparison.ts";
 
 /** An order of rows (`x-sorted-by`). */
 interface Order {

@@ -1,9 +1,9 @@
 import { valueAt } from "../../../json.ts";
 import type { Contract, Operation } from "../../../spec/contract.ts";
-import { annotatedPlaces } from "../../../plan/read/annotated-schemas.ts";
+import { annotatedPlaces } from "../../../plan/read/schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import type { Received } from "../../answer.ts";
-import { momentOf } from "../../values/moment.ts";
+import { momentOf } from "../../values/numbers.ts";
 
 /** Clocks of the machines behind one server differ by some seconds. */
 export const SLACK_MS = 60_000;

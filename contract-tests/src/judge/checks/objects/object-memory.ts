@@ -1,12 +1,12 @@
 import { escapeToken, isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../../../json.ts";
 import type { PlanContext } from "../../../plan/context.ts";
-import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { canBecome, statesOf, type States } from "../../../plan/read/states.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer, Received } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { canonical } from "../../values/comparison/canonical-json.ts";
+import { canonical } from "../../values/comparison.ts";
 import { markedValues } from "../../values/values-at.ts";
 
 /** What stays the same in an object (`x-fixed`), and its states. */

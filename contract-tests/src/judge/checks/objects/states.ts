@@ -1,12 +1,12 @@
 import { escapeToken, isObject } from "../../../json.ts";
 import type { Contract, Operation } from "../../../spec/contract.ts";
-import { successPlaces } from "../../../plan/read/annotated-schemas.ts";
+import { successPlaces } from "../../../plan/read/schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { statesOf, type States } from "../../../plan/read/states.ts";
 import type { Answer } from "../../answer.ts";
 import { answeredAt, SLACK_MS } from "./answered-at.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { momentOf } from "../../values/moment.ts";
+import { momentOf } from "../../values/numbers.ts";
 import { markedValues } from "../../values/values-at.ts";
 
 const placesWithStates = cachedByOperation((contract: Contract, operation) =>

@@ -1,5 +1,5 @@
 import { isObject, objectOr, textOr, type JsonObject } from "../../../json.ts";
-import { dereference } from "../../../plan/read/dereference.ts";
+import { dereference } from "../../../plan/read/schemas.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer, Received } from "../../answer.ts";
 import type { Verdict } from "../../judge.ts";

@@ -1,9 +1,7 @@
 import { replaceAt, valueAt } from "../../../json.ts";
 import { evaluate } from "../../../plan/journeys/runtime-expression.ts";
-import { canonical, withoutMembers, withoutMoved } from "../../values/comparison/canonical-json.ts";
-import { decimalOf, decimalText } from "../../values/decimal.ts";
-import { firstDifference } from "../../values/comparison/first-difference.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
+import { canonical, withoutMembers, withoutMoved, firstDifference, isSameValue } from "../../values/comparison.ts";
+import { decimalOf, decimalText } from "../../values/numbers.ts";
 import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
 

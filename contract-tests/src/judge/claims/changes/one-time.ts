@@ -1,5 +1,5 @@
 import { valueAt } from "../../../json.ts";
-import { canonical } from "../../values/comparison/canonical-json.ts";
+import { canonical } from "../../values/comparison.ts";
 import {
   findingIn,
   hasSucceeded,

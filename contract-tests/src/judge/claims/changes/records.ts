@@ -1,7 +1,6 @@
 import { valueAt } from "../../../json.ts";
-import { canonical } from "../../values/comparison/canonical-json.ts";
-import { momentOf } from "../../values/moment.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
+import { canonical, isSameValue } from "../../values/comparison.ts";
+import { momentOf } from "../../values/numbers.ts";
 import { findingIn, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
 import type { ClaimOf, StepJudge } from "../judges.ts";
 import { rowsAt } from "../lists/listed-rows.ts";

@@ -1,5 +1,4 @@
-import { canonical, shortened, withoutMembers, withoutMoved } from "../../values/comparison/canonical-json.ts";
-import { firstDifference } from "../../values/comparison/first-difference.ts";
+import { canonical, shortened, withoutMembers, withoutMoved, firstDifference } from "../../values/comparison.ts";
 import { findingIn, hasSucceeded, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import type { ClaimOf } from "../judges.ts";
 

@@ -1,6 +1,6 @@
 import type { Doubt } from "../../check.ts";
 import type { Received } from "../../answer.ts";
-import { canonical, withoutMembers } from "../../values/comparison/canonical-json.ts";
+import { canonical, withoutMembers } from "../../values/comparison.ts";
 import { findingIn, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
 import { NOT_MODIFIED } from "../../../status-codes.ts";

@@ -1,11 +1,15 @@
 import { escapeToken, isObject, valueAt } from "../../../json.ts";
-import { canonical, withoutMembers } from "../../values/comparison/canonical-json.ts";
-import { firstDifference } from "../../values/comparison/first-difference.ts";
+import {
+  canonical,
+  withoutMembers,
+  firstDifference,
+  hasMembers,
+  isAmong,
+  isSameValue,
+} from "../../values/comparison.ts";
 import { computedComplaint, withValues } from "../../values/compute.ts";
-import { momentOf } from "../../values/moment.ts";
+import { momentOf } from "../../values/numbers.ts";
 import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
-import { hasMembers, isAmong } from "../../values/comparison/has-members.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
 import { findingIn, succeeded, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
 import { rowsAt } from "./listed-rows.ts";

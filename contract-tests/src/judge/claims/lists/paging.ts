@@ -1,7 +1,7 @@
 import { valueAt } from "../../../json.ts";
 import type { PagePlaces } from "../../../plan/list-claim.ts";
-import { canonical } from "../../values/comparison/canonical-json.ts";
-import { numberInAnswer } from "../../values/number-in-answer.ts";
+import { canonical } from "../../values/comparison.ts";
+import { numberInAnswer } from "../../values/numbers.ts";
 import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
 import { changedRow, rowsAt } from "./listed-rows.ts";

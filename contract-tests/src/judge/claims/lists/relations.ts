@@ -1,10 +1,14 @@
 import { valueAt } from "../../../json.ts";
-import { canonical, shortened, withoutMembers, withoutMoved } from "../../values/comparison/canonical-json.ts";
-import { firstDifference } from "../../values/comparison/first-difference.ts";
-import { decimalOf, decimalText } from "../../values/decimal.ts";
+import {
+  canonical,
+  shortened,
+  withoutMembers,
+  withoutMoved,
+  firstDifference,
+  hasMembers,
+} from "../../values/comparison.ts";
+import { decimalOf, decimalText, momentOf } from "../../values/numbers.ts";
 import { matchesFilter } from "../../checks/lists/row-match.ts";
-import { hasMembers } from "../../values/comparison/has-members.ts";
-import { momentOf } from "../../values/moment.ts";
 import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import { whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
 import { changedRow, hasMoved, isWhole, nameOf, rowsAt, totalOf } from "./listed-rows.ts";

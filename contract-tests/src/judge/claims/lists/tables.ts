@@ -1,9 +1,9 @@
 import { isObject } from "../../../json.ts";
 import { essenceOf } from "../../../media-type.ts";
 import { CSV } from "../../checks/csv-rows.ts";
-import { canonical } from "../../values/comparison/canonical-json.ts";
+import { canonical } from "../../values/comparison.ts";
 import { csvRows } from "../../formats/csv.ts";
-import { decimalOf } from "../../values/decimal.ts";
+import { decimalOf } from "../../values/numbers.ts";
 import { findingIn } from "../answered-step.ts";
 import type { StepJudge } from "../judges.ts";
 import { hasMoved, rowsAt } from "./listed-rows.ts";

@@ -2,7 +2,7 @@ import { isObject, objectOr, stringsOf } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
-import { dereference } from "../../read/dereference.ts";
+import { dereference } from "../../read/schemas.ts";
 import {
   actionsOn,
   mostCalls,

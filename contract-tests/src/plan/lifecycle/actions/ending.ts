@@ -2,7 +2,7 @@ import { isObject, objectOr, type JsonObject } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import { isAllowed, type PlanContext } from "../../context.ts";
 import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
-import { dereference } from "../../read/dereference.ts";
+import { dereference } from "../../read/schemas.ts";
 import { actionsOn } from "../../read/names-and-words/transitions.ts";
 import { producersOf, type Producer } from "../producers.ts";
 

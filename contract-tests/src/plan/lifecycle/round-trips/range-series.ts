@@ -5,7 +5,7 @@ import type { PlanContext } from "../../context.ts";
 import { requestOnObject } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
 import { resourceOf } from "../resources.ts";
-import { withOnly } from "../../generate/request-edits.ts";
+import { withOnly } from "../../generate/requests.ts";
 
 const MADE = "create";
 const WHOLE = "read the whole";

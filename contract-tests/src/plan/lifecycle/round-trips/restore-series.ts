@@ -2,7 +2,7 @@ import { documentsStatus, type Operation, type Parameter } from "../../../spec/c
 import { CONFLICT } from "../../../status-codes.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { dereference, typesOf } from "../../read/dereference.ts";
+import { dereference, typesOf } from "../../read/schemas.ts";
 import { listRequest } from "../../series/lists/listed-objects.ts";
 import { actionOperations } from "../actions/actions.ts";
 import { versionClaims } from "../changes/change-claims.ts";

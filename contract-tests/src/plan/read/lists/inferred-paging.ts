@@ -1,10 +1,9 @@
-import { headerPlace } from "../../../judge/values/number-in-answer.ts";
+import { headerPlace } from "../../../judge/values/numbers.ts";
 import { objectOr } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PagePlaces } from "../../list-claim.ts";
 import type { PlanContext } from "../../context.ts";
-import { successPlaces, type AnnotatedPlace } from "../annotated-schemas.ts";
-import { dereference, numberOf, typesOf } from "../dereference.ts";
+import { successPlaces, type AnnotatedPlace, dereference, numberOf, typesOf } from "../schemas.ts";
 import { pagingWith, type Paged } from "./marked-paging.ts";
 import { keyOfRows, listsOfObjects } from "./rows.ts";
 

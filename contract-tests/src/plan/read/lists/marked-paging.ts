@@ -2,8 +2,7 @@ import { isObject, objectOr, type JsonObject } from "../../../json.ts";
 import { marksOf, type Operation, type Parameter } from "../../../spec/contract.ts";
 import type { PagePlaces } from "../../list-claim.ts";
 import type { PlanContext } from "../../context.ts";
-import { annotatedPlaces } from "../annotated-schemas.ts";
-import { dereference, numberOf } from "../dereference.ts";
+import { annotatedPlaces, dereference, numberOf } from "../schemas.ts";
 import { keyOfRows } from "./rows.ts";
 
 /** One page that holds a whole list of moderate length. */

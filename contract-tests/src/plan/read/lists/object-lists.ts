@@ -1,7 +1,7 @@
 import { escapeToken, objectOr } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
-import { rowSchema } from "../annotated-schemas.ts";
+import { rowSchema } from "../schemas.ts";
 import { listsOfObjects } from "./rows.ts";
 
 /** An operation on one object, with the parameter that names it. */

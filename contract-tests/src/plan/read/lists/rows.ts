@@ -2,8 +2,7 @@ import { objectOr, stringsOf } from "../../../json.ts";
 import { marksOf, type Operation } from "../../../spec/contract.ts";
 import type { PagePlaces } from "../../list-claim.ts";
 import type { PlanContext } from "../../context.ts";
-import { rowSchema, successPlaces } from "../annotated-schemas.ts";
-import { dereference, typesOf } from "../dereference.ts";
+import { rowSchema, successPlaces, dereference, typesOf } from "../schemas.ts";
 
 /** Names of required members that identify a row, where the profile guesses. */
 const KEY_NAMES = ["uuid", "key", "code", "number", "slug", "sku"];

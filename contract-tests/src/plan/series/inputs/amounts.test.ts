@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
 import { withDecimals } from "./amounts.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
-import { valueSent } from "../../generate/request-edits.ts";
+import { exampleRequest, valueSent } from "../../generate/requests.ts";
 import { amountFormSeries } from "./typed-forms.ts";
 
 const done = { responses: { "200": { description: "Done." } } };

@@ -3,8 +3,8 @@ import { replaceAt, valueAt } from "../../../json.ts";
 import type { CaseRequest } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
-import { valueSent, withBodyValue } from "../../generate/request-edits.ts";
-import { placesOf } from "../../read/annotated-schemas.ts";
+import { valueSent, withBodyValue } from "../../generate/requests.ts";
+import { placesOf } from "../../read/schemas.ts";
 import { unitOf } from "../../read/units.ts";
 
 /**

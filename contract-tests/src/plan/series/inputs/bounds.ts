@@ -2,15 +2,13 @@ import type { BorrowedSource } from "../../../spec/borrowed-source.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import { isObject, objectOr, type JsonObject } from "../../../json.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { exampleRequest, unfiltered, withoutSubstitution, asAccount } from "../../generate/requests.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
-import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { Expectation, Forbidden, Series, Step, Substitution } from "../../case.ts";
-import { placesOf } from "../../read/annotated-schemas.ts";
+import { placesOf } from "../../read/schemas.ts";
 import { effectStep } from "../effect-step.ts";
 import { markedReads, unchangedClaim } from "../refusals/refused-changes.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { asAccount } from "../../generate/request-edits.ts";
 
 const READ = "bounds";
 

@@ -1,12 +1,11 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { escapeToken, objectOr } from "../../../json.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, valueSent, withBodyValue } from "../../generate/requests.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Series } from "../../case.ts";
-import { dereference, numberOf } from "../../read/dereference.ts";
+import { dereference, numberOf } from "../../read/schemas.ts";
 import { sameOutcomeSeries } from "../step.ts";
-import { valueSent, withBodyValue } from "../../generate/request-edits.ts";
 
 const PLAIN = "as documented";
 const LONGEST = "the longest text";

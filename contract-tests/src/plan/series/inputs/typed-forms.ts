@@ -1,16 +1,15 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { escapeToken, objectOr } from "../../../json.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, valueSent, withBodyValue, withParameters } from "../../generate/requests.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
 import type { PlanContext } from "../../context.ts";
 import type { CaseRequest, CrossStepCheck, Series } from "../../case.ts";
-import { alternativesOf, dereference } from "../../read/dereference.ts";
+import { alternativesOf, dereference } from "../../read/schemas.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
 import { sameOutcomeSeries, seriesOf, stepOf } from "../step.ts";
 import { inSessionOf, newAccount } from "../sessions/new-account.ts";
 import { withDecimals } from "./amounts.ts";
-import { valueSent, withBodyValue, withParameters } from "../../generate/request-edits.ts";
 
 const TYPED = "in another form";
 const PLAIN = "as documented";

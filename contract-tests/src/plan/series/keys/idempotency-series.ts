@@ -1,17 +1,14 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { isObject, stringsOf } from "../../../json.ts";
 import { isAllowed, testedOperation, type PlanContext, isIdempotencyKey } from "../../context.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, withSource, withOnly, asAccount, placeOf } from "../../generate/requests.ts";
 import type { CaseRequest, Expectation, Series, SessionName, Substitution } from "../../case.ts";
-import { extensionOf } from "../../read/extension-of.ts";
+import { extensionOf, annotatedPlaces } from "../../read/schemas.ts";
 import { resourceOf } from "../../lifecycle/resources.ts";
 import { SeriesSteps, stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { CLOSED_TO_STRANGERS } from "../isolation.ts";
 import { conflictCodeOf, otherBody } from "./replays.ts";
-import { annotatedPlaces } from "../../read/annotated-schemas.ts";
-import { withSource } from "../../generate/substitutions.ts";
-import { withOnly, asAccount, placeOf } from "../../generate/request-edits.ts";
 
 const KEY = { named: "key", fresh: "uuid" } as const;
 const MAKE = "make";

@@ -1,9 +1,16 @@
 import { FORM_MEDIA_TYPE, type Operation, type Payload } from "../../../spec/contract.ts";
 import { escapeToken, objectOr, replaceAt, valueAt } from "../../../json.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import {
+  exampleRequest,
+  unfiltered,
+  withSource,
+  withLiteralBody,
+  valueSent,
+  withBodyValue,
+  asAccount,
+} from "../../generate/requests.ts";
 import { plainPayloadOf, validValues } from "../../generate/example-values.ts";
 import { isIdempotencyKey, testedOperation, type PlanContext } from "../../context.ts";
-import { withSource, withLiteralBody } from "../../generate/substitutions.ts";
 import type { CrossStepCheck, CaseRequest, Expectation, Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { refusedAgain } from "../one-time.ts";
@@ -11,10 +18,9 @@ import { withRecords } from "../records.ts";
 import { changedRequest } from "../refusals/changed-request.ts";
 import { documentedRefusals } from "../refusals/documented-refusals.ts";
 import { stepOf, type StepDetails, seriesOf } from "../step.ts";
-import { decimalOf, decimalText } from "../../../judge/values/decimal.ts";
+import { decimalOf, decimalText } from "../../../judge/values/numbers.ts";
 import { formReadings } from "../../read/parameter-text.ts";
 import { variantsOf } from "../../vary/variants.ts";
-import { valueSent, withBodyValue, asAccount } from "../../generate/request-edits.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 const REUSED = { outcome: "refused", reason: "the key was already used with another body" } as const;

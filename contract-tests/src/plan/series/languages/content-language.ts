@@ -3,12 +3,11 @@ import type { DocumentedAnswer, Operation } from "../../../spec/contract.ts";
 import { NOT_FOUND, UNAUTHENTICATED } from "../../../status-codes.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, withParameters, withOnly } from "../../generate/requests.ts";
 import { validValues } from "../../generate/example-values.ts";
-import { dereference } from "../../read/dereference.ts";
+import { dereference } from "../../read/schemas.ts";
 import { LANGUAGE } from "../../read/documented-languages.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { withParameters, withOnly } from "../../generate/request-edits.ts";
 
 const TOLD = "content-language";
 const OK = 200;

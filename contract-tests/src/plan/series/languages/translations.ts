@@ -1,13 +1,12 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { objectOr } from "../../../json.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, withParameters } from "../../generate/requests.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Series, Step } from "../../case.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
+import { changingMembers } from "../../read/schemas.ts";
 import { languageParameter, languagesOf, translatedPlaces } from "../../read/documented-languages.ts";
-import { withParameters } from "../../generate/request-edits.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 
 const AGAIN = "again";

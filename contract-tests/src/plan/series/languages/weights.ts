@@ -3,11 +3,9 @@ import type { Operation } from "../../../spec/contract.ts";
 import type { Claim } from "../../claim.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { baseRequest, unfiltered } from "../../generate/base-request.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
-import { dereference } from "../../read/dereference.ts";
+import { baseRequest, unfiltered, withParameters } from "../../generate/requests.ts";
+import { changingMembers, dereference } from "../../read/schemas.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { withParameters } from "../../generate/request-edits.ts";
 
 const ASKED = "accept-language";
 const TOLD = "content-language";

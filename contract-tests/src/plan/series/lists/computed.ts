@@ -1,10 +1,10 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { exampleRequest, unfiltered } from "../../generate/requests.ts";
 import { daysAgo } from "../../generate/days-ago.ts";
 import type { Series } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { successPlaces } from "../../read/annotated-schemas.ts";
+import { successPlaces } from "../../read/schemas.ts";
 import { formulasOf, otherTermsIn, type Formula } from "../../read/computed-values.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { requestNameOf } from "../../read/terms.ts";

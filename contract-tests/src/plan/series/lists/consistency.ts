@@ -1,13 +1,12 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { objectOr } from "../../../json.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, withSource, placeOf } from "../../generate/requests.ts";
 import type { Series } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
+import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/schemas.ts";
 import { likenessesOf, type Likeness } from "../../read/same-as.ts";
 import { requestNameOf } from "../../read/terms.ts";
-import { withSource } from "../../generate/substitutions.ts";
 import {
   distinctValues,
   isByRow,
@@ -20,7 +19,6 @@ import {
   type ParameterValue,
 } from "./other-operation.ts";
 import { seriesOf } from "../step.ts";
-import { placeOf } from "../../generate/request-edits.ts";
 import { listRequest, markedObjectOf } from "./listed-objects.ts";
 
 /** One comparison: the value, and the request to the other operation. */

@@ -1,9 +1,8 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { exampleRequest, unfiltered } from "../../generate/requests.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Parameters, Series } from "../../case.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
-import { dereference } from "../../read/dereference.ts";
+import { changingMembers, dereference } from "../../read/schemas.ts";
 import { asText } from "../../read/parameter-text.ts";
 import { stepOf, seriesOf } from "../step.ts";
 

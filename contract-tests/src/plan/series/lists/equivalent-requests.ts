@@ -1,18 +1,15 @@
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import { escapeToken, isObject, type JsonObject } from "../../../json.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { exampleRequest, unfiltered, withParameters } from "../../generate/requests.ts";
 import { daysAgo } from "../../generate/days-ago.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Pick, Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
-import { dereference } from "../../read/dereference.ts";
+import { changingMembers, dereference, extensionOf } from "../../read/schemas.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { withOffset } from "../../read/moment-text.ts";
 import { asText } from "../../read/parameter-text.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { extensionOf } from "../../read/extension-of.ts";
-import { withParameters } from "../../generate/request-edits.ts";
 
 /** One way to ask, of several that mean the same. */
 interface Way {

@@ -1,13 +1,11 @@
 import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
-import { withSource } from "../../generate/substitutions.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { withSource, exampleRequest, unfiltered, withParameters, withOnly, placeOf } from "../../generate/requests.ts";
 import type { CaseRequest, StepSource } from "../../case.ts";
 import { pageRequest } from "./page-request.ts";
 import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { objectListOf, type NamedObject, type ObjectRows } from "../../read/lists/object-lists.ts";
 import { readList } from "../../read/lists/list-reading.ts";
-import { withParameters, withOnly, placeOf } from "../../generate/request-edits.ts";
 import { mapMembers } from "../../../json.ts";
 
 /** An operation that reads one object, and the list that has it. */

@@ -2,14 +2,12 @@ import type { Operation, ParameterPlace } from "../../../spec/contract.ts";
 import { objectOr, type JsonObject } from "../../../json.ts";
 import { pointerFrom } from "../../../relative-pointer.ts";
 import type { PlanContext } from "../../context.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
-import { withSource } from "../../generate/substitutions.ts";
-import { extensionOf } from "../../read/extension-of.ts";
+import { exampleRequest, withSource, withParameters, asAccount, placeOf } from "../../generate/requests.ts";
+import { extensionOf } from "../../read/schemas.ts";
 import { asText } from "../../read/parameter-text.ts";
 import type { CaseRequest, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
 import { listRequest } from "./listed-objects.ts";
-import { withParameters, asAccount, placeOf } from "../../generate/request-edits.ts";
 
 /** A series with its id and the operation whose answer it judges. */
 export interface Named {

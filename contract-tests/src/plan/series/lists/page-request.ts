@@ -1,9 +1,8 @@
 import type { Parameter } from "../../../spec/contract.ts";
-import { type JsonObject } from "../../../json.ts";
-import { withSource } from "../../generate/substitutions.ts";
+import type { JsonObject } from "../../../json.ts";
+import { withSource, withParameters, placeOf } from "../../generate/requests.ts";
 import type { CaseRequest, PageSize, StepSource } from "../../case.ts";
 import type { Walk } from "../../read/lists/inferred-paging.ts";
-import { withParameters, placeOf } from "../../generate/request-edits.ts";
 
 /** What a page is asked for: its number from 0 on, its size, the step that has the page before, and more parameters of the query. */
 export interface Turn {

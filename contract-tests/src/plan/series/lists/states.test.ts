@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, fixtureContext, operationOf } from "../../../../test/support/context.ts";
 import { LOAN_SPEC } from "../../../../test/support/specs/loan-spec.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest } from "../../generate/requests.ts";
 import { pagingSeries } from "./paging.ts";
 import { partialSeries } from "./partial.ts";
 import { stateSeries } from "./states.ts";

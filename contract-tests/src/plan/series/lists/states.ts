@@ -3,8 +3,7 @@ import type { Operation } from "../../../spec/contract.ts";
 import type { CaseRequest, Pick, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { objectIn } from "../../lifecycle/resources.ts";
-import { rowSchema } from "../../read/annotated-schemas.ts";
-import { dereference, typesOf } from "../../read/dereference.ts";
+import { rowSchema, dereference, typesOf } from "../../read/schemas.ts";
 import {
   listedObjectOf,
   listPages,

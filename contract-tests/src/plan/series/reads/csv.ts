@@ -5,7 +5,7 @@ import type { PlanContext } from "../../context.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { listRequest } from "../lists/listed-objects.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { withParameters } from "../../generate/request-edits.ts";
+import { withParameters } from "../../generate/requests.ts";
 
 const CSV = "text/csv";
 const OK = /^2(?:\d\d|xx)$/i;

@@ -3,8 +3,7 @@ import { isObject, tokensOf, type JsonObject } from "../../../json.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import type { Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
-import { withSource } from "../../generate/substitutions.ts";
+import { exampleRequest, withSource, placeOf } from "../../generate/requests.ts";
 import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext, keyOfRow } from "../effect-step.ts";
 import { undoSteps } from "../effects.ts";
 import { computedSeries } from "../lists/computed.ts";
@@ -13,7 +12,6 @@ import { otherBody } from "../keys/replays.ts";
 import { inSessionOf } from "../sessions/new-account.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { storedClaim } from "../stored-values.ts";
-import { placeOf } from "../../generate/request-edits.ts";
 
 /** A mark of an effect with the read that shows it. */
 interface Effect {

@@ -1,7 +1,7 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import type { Series, Step } from "../../case.ts";
-import { baseRequest, exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { baseRequest, exampleRequest, unfiltered } from "../../generate/requests.ts";
 import { inSessionOf } from "../sessions/new-account.ts";
 import { seriesOf, stepOf } from "../step.ts";
 import { isSessionRead } from "./reads.ts";

@@ -2,8 +2,8 @@ import type { Operation } from "../../../spec/contract.ts";
 import { isSignIn, type PlanContext } from "../../context.ts";
 import type { Series, Step } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
-import { changingMembers, successPlaces } from "../../read/annotated-schemas.ts";
+import { exampleRequest } from "../../generate/requests.ts";
+import { changingMembers, successPlaces } from "../../read/schemas.ts";
 import { effectStep } from "../effect-step.ts";
 import { stepOf, seriesOf } from "../step.ts";
 

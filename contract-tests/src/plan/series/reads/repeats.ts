@@ -1,7 +1,7 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { isIdempotencyKey, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step } from "../../case.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest } from "../../generate/requests.ts";
 import { effectStep } from "../effect-step.ts";
 import { hasSameResult, withOneBody } from "../one-time.ts";
 import { withOneKey } from "../keys/replays.ts";

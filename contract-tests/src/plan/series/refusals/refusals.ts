@@ -1,11 +1,11 @@
-import { type Operation } from "../../../spec/contract.ts";
+import type { Operation } from "../../../spec/contract.ts";
 import { objectOr, replaceAt, valueAt } from "../../../json.ts";
-import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
+import { baseRequest, exampleRequest } from "../../generate/requests.ts";
 import { exampleBody } from "../../generate/example-values.ts";
 import { isSignIn, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { extensionOf } from "../../read/extension-of.ts";
+import { extensionOf } from "../../read/schemas.ts";
 import { withOneBody } from "../one-time.ts";
 
 const stepsOf = (

@@ -3,17 +3,15 @@ import { isJson } from "../../../media-type.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, outsideBody, withoutSubstitution, valueSent, withBodyValue } from "../../generate/requests.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
-import { outsideBody, withoutSubstitution } from "../../generate/substitutions.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
+import { changingMembers } from "../../read/schemas.ts";
 import { variantsOf } from "../../vary/variants.ts";
 import { bodyPlaceIn, effectStep, marksNamed, type EffectContext } from "../effect-step.ts";
 import { otherBody } from "../keys/replays.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { changedRequest, documentedRequest } from "./changed-request.ts";
 import { documentedRefusals } from "./documented-refusals.ts";
-import { valueSent, withBodyValue } from "../../generate/request-edits.ts";
 
 /** Marks of the effects of a call, with the member that names the read which shows the effect. */
 const EFFECTS = [

@@ -2,10 +2,9 @@ import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { FORBIDDEN } from "../../../status-codes.ts";
 import type { SessionName, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, asAccount } from "../../generate/requests.ts";
 import { ownRole, rolesAllowed } from "../../read/names-and-words/role-words.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { asAccount } from "../../generate/request-edits.ts";
 
 /** The two accounts of a run; one of them may have more rights. */
 const ACCOUNTS: readonly SessionName[] = ["member", "other"];

@@ -2,7 +2,7 @@ import type { Operation } from "../../../spec/contract.ts";
 import { objectOr } from "../../../json.ts";
 import type { Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
+import { changingMembers } from "../../read/schemas.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { changedRequest, documentedRequest, entriesOf } from "./changed-request.ts";
 

@@ -1,10 +1,10 @@
 import { objectOr } from "../../../json.ts";
-import { extensionOf } from "../../read/extension-of.ts";
+import { extensionOf } from "../../read/schemas.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Expectation, Series, Step } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest } from "../../generate/requests.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { callInNewAccount, PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";
 

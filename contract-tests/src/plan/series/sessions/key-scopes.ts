@@ -2,15 +2,13 @@ import { isObject, objectOr, stringsOf } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Series } from "../../case.ts";
 import { isAllowed, type PlanContext } from "../../context.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, withSource, valueSent, withBodyValue, placeOf } from "../../generate/requests.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
-import { withSource } from "../../generate/substitutions.ts";
 import { itemBelow } from "../../lifecycle/resources.ts";
-import { dereference } from "../../read/dereference.ts";
-import { isWeaker } from "../../vary/access/scopes.ts";
+import { dereference } from "../../read/schemas.ts";
+import { isWeaker } from "../../vary/access.ts";
 import { SeriesSteps } from "../step.ts";
 import { keyOf, secretIn, SECRET } from "./revoked-keys.ts";
-import { valueSent, withBodyValue, placeOf } from "../../generate/request-edits.ts";
 
 const SCOPES = /^(?:scopes?|permissions?|rights|grants|abilities)$/i;
 

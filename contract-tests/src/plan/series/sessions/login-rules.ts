@@ -4,15 +4,13 @@ import { objectOr, textOr, type JsonObject } from "../../../json.ts";
 import type { Case, CaseRequest, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
-import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
-import { successPlaces } from "../../read/annotated-schemas.ts";
-import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
+import { baseRequest, exampleRequest, placeOf } from "../../generate/requests.ts";
+import { successPlaces, dereference, numberOf, typesOf } from "../../read/schemas.ts";
 import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
-import { probeOf } from "../../vary/access/access.ts";
+import { probeOf } from "../../vary/access.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { refreshSeries, revokedKeySeries } from "./revoked-keys.ts";
-import { placeOf } from "../../generate/request-edits.ts";
 
 const LIFETIME = /^(?:token_?)?(?:life_?time|expires_?in|ttl|max_?age)(?:_?(?:in_?)?(?:seconds|secs?|s))?$/i;
 const EXPIRES_IN = /^expires_?in$/i;

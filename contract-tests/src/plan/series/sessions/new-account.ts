@@ -2,9 +2,9 @@ import type { Operation } from "../../../spec/contract.ts";
 import { objectOr, stringsOf } from "../../../json.ts";
 import { isAllowed, isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Step, Substitution } from "../../case.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest } from "../../generate/requests.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
-import { extensionOf } from "../../read/extension-of.ts";
+import { extensionOf } from "../../read/schemas.ts";
 import { changedRequest } from "../refusals/changed-request.ts";
 import { stepOf } from "../step.ts";
 

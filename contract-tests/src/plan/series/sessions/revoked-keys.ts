@@ -3,13 +3,10 @@ import type { Operation } from "../../../spec/contract.ts";
 import { BEARER, type CredentialPlace, type SecurityScheme } from "../../../spec/security.ts";
 import type { Authorization, CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { withSource } from "../../generate/substitutions.ts";
-import { successPlaces } from "../../read/annotated-schemas.ts";
-import { dereference, typesOf } from "../../read/dereference.ts";
+import { exampleRequest, unfiltered, withSource, placeOf } from "../../generate/requests.ts";
+import { successPlaces, dereference, typesOf } from "../../read/schemas.ts";
 import { itemBelow } from "../../lifecycle/resources.ts";
 import { SeriesSteps } from "../step.ts";
-import { placeOf } from "../../generate/request-edits.ts";
 
 /** Names of members with the secret of a new key. */
 export const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;

@@ -7,15 +7,13 @@ import {
 } from "../../../spec/contract.ts";
 import { objectOr } from "../../../json.ts";
 import { matchMediaType } from "../../../media-type.ts";
-import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
+import { baseRequest, exampleRequest, outsideBody, substitutionsFor, withParameters } from "../../generate/requests.ts";
 import { exampleBody, isBinary, plainPayloadOf } from "../../generate/example-values.ts";
-import { outsideBody, substitutionsFor } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Case, CaseBody, Expectation } from "../../case.ts";
 import { brokenInput, oddInput, validInput, unsupportedStatus } from "../input-case.ts";
 import { ODD_FORMS, ODD_TEXTS, type OddText } from "./odd-texts.ts";
 import { asText } from "../../read/parameter-text.ts";
-import { withParameters } from "../../generate/request-edits.ts";
 
 /** Whether the case would make up a username or password: after many failures the server may lock the account. */
 const isAboutCredentials = (context: PlanContext, operation: Operation, body: unknown): boolean =>

@@ -11,7 +11,7 @@ import type { Operation } from "../../../spec/contract.ts";
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../../status-codes.ts";
 import type { SendRequest, Sent } from "../caller.ts";
 import { ListedIds } from "./listed-ids.ts";
-import { withBodyValue, valueSent } from "../../../plan/generate/request-edits.ts";
+import { withBodyValue, valueSent } from "../../../plan/generate/requests.ts";
 
 /** Statuses with which servers refuse a reference to an object that does not exist or does not belong to the other ones. */
 const WRONG_REFERENCE: readonly number[] = [BAD_REQUEST, NOT_FOUND, CONFLICT, UNPROCESSABLE];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasMembers } from "./has-members.ts";
+import { hasMembers } from "./comparison.ts";
 
 const MAY = { from: "2026-05-01T00:00:00Z", before: "2026-06-01T00:00:00Z" };
 

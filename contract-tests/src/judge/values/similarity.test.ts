@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { similarityOf } from "./similarity.ts";
+import { similarityOf } from "./comparison.ts";
 
 it.for([
   ["a", "a", "same"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
-import { scopeCases } from "./scopes.ts";
+import { fixtureContext, operationOf } from "../../../test/support/context.ts";
+import { scopeCases } from "./access.ts";
 
 const flows = { clientCredentials: { tokenUrl: "/token", scopes: {} } };
 const secured = (operationId: string, ...scopes: string[]) => ({

@@ -1,8 +1,70 @@
-import { locate, placeReferredBy } from "../../spec/references.ts";
+import { referredBy, locate, placeReferredBy } from "../../spec/references.ts";
+import { isObject, objectOr, stringsOf, type JsonObject, escapeToken, tokensOf, valueAt } from "../../json.ts";
 import { marksOf, type Contract, type DocumentedAnswer, type Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, tokensOf, valueAt, type JsonObject } from "../../json.ts";
 import { isJson } from "../../media-type.ts";
-import { alternativesOf, dereference } from "./dereference.ts";
+import { cachedByOperation } from "./cached-by-operation.ts";
+
+/** Merges two schemas approximately into one that requires what both require; the validator checks the generated values anyway. */
+export function mergeSchemas(base: JsonObject, extra: JsonObject): JsonObject {
+  const properties = { ...objectOr(base["properties"]), ...objectOr(extra["properties"]) };
+  const required = [...new Set([...stringsOf(base["required"]), ...stringsOf(extra["required"])])];
+  return {
+    ...base,
+    ...extra,
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/** Cache of dereferenced schemas; each schema belongs to one document. */
+const dereferenced = new WeakMap<JsonObject, JsonObject>();
+
+/** Resolves the schema's reference and merges its `allOf`. `true`, a missing schema, and a schema that contains itself become `{}`. */
+export function dereference(document: JsonObject, schema: unknown): JsonObject {
+  if (!isObject(schema)) return {};
+  const known = dereferenced.get(schema);
+  if (known) return known;
+  dereferenced.set(schema, {});
+  const { $ref: _, allOf, ...own } = schema;
+  const referred = dereference(document, referredBy(document, schema));
+  const parts = Array.isArray(allOf) ? allOf.map((part) => dereference(document, part)) : [];
+  const merged = [referred, ...parts, own].reduce(mergeSchemas);
+  dereferenced.set(schema, merged);
+  return merged;
+}
+
+/** The alternatives of a `oneOf` or `anyOf`, each merged with the keywords beside it; undefined when there is none. */
+export function alternativesOf(document: JsonObject, schema: JsonObject): JsonObject[] | undefined {
+  const { oneOf, anyOf, ...own } = schema;
+  const choice = oneOf ?? anyOf;
+  if (!Array.isArray(choice)) return undefined;
+  return choice.map((alternative) => mergeSchemas(own, dereference(document, alternative)));
+}
+
+const typeByKeyword: readonly (readonly [string, string])[] = [
+  ["properties", "object"],
+  ["items", "array"],
+  ["pattern", "string"],
+  ["minLength", "string"],
+  ["maxLength", "string"],
+  ["minimum", "number"],
+  ["maximum", "number"],
+];
+
+/** The JSON types that a dereferenced schema allows; empty when it has no `type`. */
+export function typesOf(schema: JsonObject): string[] {
+  const { type } = schema;
+  if (typeof type === "string") return [type];
+  if (Array.isArray(type)) return stringsOf(type);
+  const implied = typeByKeyword.find(([keyword]) => keyword in schema);
+  return implied ? [implied[1]] : [];
+}
+
+/** A numeric keyword of the schema, such as `minimum`; undefined when it is missing. */
+export const numberOf = (schema: JsonObject, keyword: string): number | undefined => {
+  const value = schema[keyword];
+  return typeof value === "number" ? value : undefined;
+};
 
 /** A place in a response with a mark of the spec; `*` in its pointer is any element of a list or value of a map. */
 export interface AnnotatedPlace {
@@ -97,3 +159,11 @@ export const changingMembers = (contract: Contract, operation: Operation): strin
     ),
   ),
 ];
+
+const nodeOf = cachedByOperation((document: JsonObject, { pointer }: Operation) =>
+  objectOr(locate(document, pointer).node),
+);
+
+/** The value of an extension (`x-…`) at an operation; undefined when the operation does not have it. */
+export const extensionOf = (document: JsonObject, operation: Operation, name: string): unknown =>
+  nodeOf(document, operation)[name];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canonical, withoutMembers, withoutMoved } from "./canonical-json.ts";
-import { momentOf } from "../moment.ts";
-import { isSameValue } from "./same-value.ts";
+import { canonical, withoutMembers, withoutMoved, isSameValue } from "./comparison.ts";
+import { momentOf } from "./numbers.ts";
 
 describe("the canonical text of a value", () => {
   it("sorts members at any depth and keeps the order of lists", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fixtureContext, operationOf } from "../../../test/support/context.ts";
-import { exampleRequest } from "./base-request.ts";
+import { exampleRequest } from "./requests.ts";
 
 const bound = (name: string, more: object = {}) => ({
   name,

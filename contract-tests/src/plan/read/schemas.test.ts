@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../json.ts";
-import { alternativesOf, dereference, mergeSchemas, numberOf, typesOf } from "./dereference.ts";
+import { alternativesOf, dereference, mergeSchemas, numberOf, typesOf, extensionOf } from "./schemas.ts";
+import { smallSpec } from "../../../test/support/specs/small-spec.ts";
 
 describe("a dereferenced schema", () => {
   const document = {
@@ -63,4 +64,17 @@ describe("a dereferenced schema", () => {
   it("has a numeric member, such as `minimum`, only where it is a number", () => {
     expect([numberOf({ minimum: 0 }, "minimum"), numberOf({ minimum: "0" }, "minimum")]).toEqual([0, undefined]);
   });
+});
+
+it("finds an operation in the document only once, because a plan reads the extensions of all operations for each of them", () => {
+  const { contract, operation } = smallSpec({ "x-one": 1, "x-two": { value: 2 }, responses: {} });
+  let count = 0;
+  const document = {
+    get paths() {
+      count += 1;
+      return contract.document["paths"];
+    },
+  };
+  const read = ["x-one", "x-two", "x-three"].map((name) => extensionOf(document, operation, name));
+  expect([read, count]).toEqual([[1, { value: 2 }, undefined], 1]);
 });
