@@ -10,14 +10,12 @@ import {
 import { computedComplaint, withValues } from "../../values/compute.ts";
 import { momentOf } from "../../values/numbers.ts";
 import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
-import { findingIn, succeeded, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
+import { findingIn, succeeded, type AnsweredStep } from "../answered-step.ts";
+import { type ClaimOf, type Judges, whenSucceeded } from "../judges.ts";
 import { rowsAt } from "./listed-rows.ts";
 
 type SameValueClaim = ClaimOf<"same-value">;
 type SameRowsClaim = ClaimOf<"same-rows">;
-type Compared = Steps<"here" | "again" | "other">;
-
 /** The value of the other operation for the value at `place`, and whether there is one to compare with. */
 function wantedFor(claim: SameValueClaim, there: AnsweredStep, here: AnsweredStep, { pointer }: ValuePlace): unknown {
   const { at, row } = claim;
@@ -29,24 +27,6 @@ function wantedFor(claim: SameValueClaim, there: AnsweredStep, here: AnsweredSte
   if (found === undefined) return row.absent;
   const value = valueAt(found, row.field);
   return row.values ? row.values[String(value)] : value;
-}
-
-function sameValue(claim: SameValueClaim, { here, again, other: there }: Compared): ClaimFinding[] {
-  const { pointer } = claim;
-  const [values, later] = [here, again].map(({ answer: { json } }) =>
-    valuesAt(json, pointer).filter((place) => isAmong(json, place.pointer, claim.where)),
-  );
-  // When the value changed between two readings of the same operation, a difference between the operations is not an error.
-  if (!values || canonical(values) !== canonical(later)) return [];
-  const still = (value: unknown) => withoutMembers(value, claim.moving);
-  for (const place of values) {
-    const wanted = wantedFor(claim, there, here, place);
-    if (wanted === undefined || isSameValue(still(place.value), still(wanted))) continue;
-    const [inside, mine, theirs] = firstDifference(still(place.value), still(wanted));
-    const message = `must be ${canonical(theirs)}, as ${there.operation.id} says, but is ${canonical(mine)}`;
-    return [findingIn(here, "consistency", place.pointer + inside, message, claim)];
-  }
-  return [];
 }
 
 /** The key of a row; undefined when the row lacks it. */
@@ -82,65 +62,77 @@ function missing({ keys }: SameRowsClaim, readings: readonly (readonly unknown[]
   return found === undefined ? undefined : keyOf(found, other);
 }
 
-function sameRows(claim: SameRowsClaim, { here, again, other: there }: Compared): ClaimFinding[] {
-  const { pointer, keys, at, moving } = claim;
-  const tell = (place: string, message: string) => [
-    findingIn(here, "consistency", `${pointer}/${place}`, message, claim),
-  ];
-  const still = (value: unknown) => canonical(withoutMembers(value, moving));
-  const [rows, later, others] = [rowsAt(here, pointer), rowsAt(again, pointer), rowsAt(there, at)];
-  for (const [index, row] of rows.entries()) {
-    const wanted = keyOf(row, keys.own);
-    const other = rowWith(others, keys.other, wanted);
-    // When the row changed between two readings of the same list, a difference between the lists is not an error.
-    if (!isObject(row) || !isObject(other) || still(row) !== still(rowWith(later, keys.own, wanted))) continue;
-    const name = Object.keys(keys.isComplete ? { ...row, ...other } : row).find(
-      (member) => !moving.includes(member) && member in other && still(row[member]) !== still(other[member]),
-    );
-    if (name === undefined) continue;
-    const found = name in row ? canonical(row[name]) : "missing";
-    const message = `must be ${canonical(other[name])}, as ${there.operation.id} says of ${wanted}, but is ${found}`;
-    return tell(`${index}/${escapeToken(name)}`, message);
-  }
-  const lost = missing(claim, [rows, later], others);
-  if (lost !== undefined)
-    return [
-      findingIn(here, "consistency", pointer, `must also contain ${lost}, which ${there.operation.id} lists`, claim),
-    ];
-  const index = keys.isInOrder && still(rows) === still(later) ? misplaced(claim, rows, others) : undefined;
-  if (index === undefined) return [];
-  return tell(`${index}`, `must be at another place: ${there.operation.id} lists the same rows in another order`);
-}
-
-const computed: StepJudge<"computed", "here" | "again"> = (claim, { here, again }, stepOf) => {
-  const { pointer, formula } = claim;
-  const values = valuesAt(here.answer.json, pointer);
-  if (canonical(values) !== canonical(valuesAt(again.answer.json, pointer))) return [];
-  const answerOf = (name: string) => succeeded(stepOf(name))?.answer.json;
-  return values.flatMap((place) => {
-    const message = computedComplaint(formula, place.pointer, {
-      json: here.answer.json,
-      request: here.request,
-      answerOf,
-    });
-    return message === undefined ? [] : [findingIn(here, "consistency", place.pointer, message, claim)];
-  });
-};
-
-const sameRow: StepJudge<"same-row", "list" | "again" | "alone"> = (claim, { list, again, alone }) => {
-  const [row, later] = [list, again].map((step) => valueAt(step.answer.json, claim.row));
-  const told = valueAt(alone.answer.json, claim.at);
-  if (!isObject(row) || !isObject(told) || canonical(row) !== canonical(later)) return [];
-  const name = Object.keys(row).find((member) => member in told && canonical(row[member]) !== canonical(told[member]));
-  if (name === undefined) return [];
-  const message = `must be ${canonical(row[name])}, as ${list.operation.id} says, but is ${canonical(told[name])}`;
-  return [findingIn(alone, "consistency", `${claim.at}/${name}`, message)];
-};
-
 /** Find values that differ between two operations about the same thing. */
 export const CONSISTENCY_JUDGES = {
-  "same-value": whenAll(["here", "again", "other"], sameValue),
-  "same-rows": whenAll(["here", "again", "other"], sameRows),
-  computed: whenAll(["here", "again"], computed),
-  "same-row": whenAll(["list", "again", "alone"], sameRow),
+  "same-value": whenSucceeded(["here", "again", "other"], (claim, { here, again, other: there }) => {
+    const { pointer } = claim;
+    const [values, later] = [here, again].map(({ answer: { json } }) =>
+      valuesAt(json, pointer).filter((place) => isAmong(json, place.pointer, claim.where)),
+    );
+    // When the value changed between two readings of the same operation, a difference between the operations is not an error.
+    if (!values || canonical(values) !== canonical(later)) return [];
+    const still = (value: unknown) => withoutMembers(value, claim.moving);
+    for (const place of values) {
+      const wanted = wantedFor(claim, there, here, place);
+      if (wanted === undefined || isSameValue(still(place.value), still(wanted))) continue;
+      const [inside, mine, theirs] = firstDifference(still(place.value), still(wanted));
+      const message = `must be ${canonical(theirs)}, as ${there.operation.id} says, but is ${canonical(mine)}`;
+      return [findingIn(here, "consistency", place.pointer + inside, message, claim)];
+    }
+    return [];
+  }),
+  "same-rows": whenSucceeded(["here", "again", "other"], (claim, { here, again, other: there }) => {
+    const { pointer, keys, at, moving } = claim;
+    const tell = (place: string, message: string) => [
+      findingIn(here, "consistency", `${pointer}/${place}`, message, claim),
+    ];
+    const still = (value: unknown) => canonical(withoutMembers(value, moving));
+    const [rows, later, others] = [rowsAt(here, pointer), rowsAt(again, pointer), rowsAt(there, at)];
+    for (const [index, row] of rows.entries()) {
+      const wanted = keyOf(row, keys.own);
+      const other = rowWith(others, keys.other, wanted);
+      // When the row changed between two readings of the same list, a difference between the lists is not an error.
+      if (!isObject(row) || !isObject(other) || still(row) !== still(rowWith(later, keys.own, wanted))) continue;
+      const name = Object.keys(keys.isComplete ? { ...row, ...other } : row).find(
+        (member) => !moving.includes(member) && member in other && still(row[member]) !== still(other[member]),
+      );
+      if (name === undefined) continue;
+      const found = name in row ? canonical(row[name]) : "missing";
+      const message = `must be ${canonical(other[name])}, as ${there.operation.id} says of ${wanted}, but is ${found}`;
+      return tell(`${index}/${escapeToken(name)}`, message);
+    }
+    const lost = missing(claim, [rows, later], others);
+    if (lost !== undefined)
+      return [
+        findingIn(here, "consistency", pointer, `must also contain ${lost}, which ${there.operation.id} lists`, claim),
+      ];
+    const index = keys.isInOrder && still(rows) === still(later) ? misplaced(claim, rows, others) : undefined;
+    if (index === undefined) return [];
+    return tell(`${index}`, `must be at another place: ${there.operation.id} lists the same rows in another order`);
+  }),
+  computed: whenSucceeded(["here", "again"], (claim, { here, again }, stepOf) => {
+    const { pointer, formula } = claim;
+    const values = valuesAt(here.answer.json, pointer);
+    if (canonical(values) !== canonical(valuesAt(again.answer.json, pointer))) return [];
+    const answerOf = (name: string) => succeeded(stepOf(name))?.answer.json;
+    return values.flatMap((place) => {
+      const message = computedComplaint(formula, place.pointer, {
+        json: here.answer.json,
+        request: here.request,
+        answerOf,
+      });
+      return message === undefined ? [] : [findingIn(here, "consistency", place.pointer, message, claim)];
+    });
+  }),
+  "same-row": whenSucceeded(["list", "again", "alone"], (claim, { list, again, alone }) => {
+    const [row, later] = [list, again].map((step) => valueAt(step.answer.json, claim.row));
+    const told = valueAt(alone.answer.json, claim.at);
+    if (!isObject(row) || !isObject(told) || canonical(row) !== canonical(later)) return [];
+    const name = Object.keys(row).find(
+      (member) => member in told && canonical(row[member]) !== canonical(told[member]),
+    );
+    if (name === undefined) return [];
+    const message = `must be ${canonical(row[name])}, as ${list.operation.id} says, but is ${canonical(told[name])}`;
+    return [findingIn(alone, "consistency", `${claim.at}/${name}`, message)];
+  }),
 } satisfies Partial<Judges>;

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check } from "../../../test/support/claims.ts";
-import type { ObjectClaim } from "../../plan/object-claim.ts";
+import { check } from "../../../../test/support/claims.ts";
+import type { ObjectClaim } from "../../../plan/object-claim.ts";
 
 const facts = { specPointer: "/paths", isInferred: true } as const;
 const status = (value: string) => ({ json: { status: value } });

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check, type Said } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
+import { check, type Said } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
 
 const facts = { specPointer: "/s", isInferred: false } as const;
 const missing: Said = { status: 404 };

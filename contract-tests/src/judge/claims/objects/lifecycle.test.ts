@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { check, doubtsOf, list, type Said } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
+import { check, doubtsOf, list, type Said } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
 
 const facts = { specPointer: "/s", isInferred: false } as const;
 const made: Said = { status: 201, sent: { title: "a" }, json: { id: 7, title: "a" } };
