@@ -1,14 +1,12 @@
 import { essenceOf } from "../../media-type.ts";
-import type { Operation } from "../../spec/contract.ts";
-import type { Answer } from "../answer.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { csvRows } from "../formats/csv.ts";
+import type { Success } from "./success-check.ts";
 
 /** The media type of CSV. */
 export const CSV = "text/csv";
 /** Finds a row of a CSV file that has another number of fields than the first row, as when a comma in a value is not quoted (RFC 4180). */
-export function csvFindings(operation: Operation, received: Answer): Finding[] {
-  if ("failure" in received || !operation.profile.isAccepted(received)) return [];
+export function csvFindings({ operation, received }: Success): Finding[] {
   if (essenceOf(received.headers.get("content-type") ?? "") !== CSV) return [];
   const counts = csvRows(received.text)?.map(({ length }) => length);
   const index = counts?.findIndex((count) => count !== counts[0]);

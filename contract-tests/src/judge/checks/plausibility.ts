@@ -5,7 +5,7 @@ import { LANGUAGE, languageParameter, languagesOf, translatedPlacesOf } from "..
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
 import { successPlaces, type AnnotatedPlace } from "../../plan/read/schemas.ts";
 import { unitOf, type Unit } from "../../plan/read/units.ts";
-import type { Answer, Received } from "../answer.ts";
+import type { Received } from "../answer.ts";
 import { documentedAnswer } from "./conformance.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { mojibakeIn } from "../values/mojibake.ts";
@@ -146,16 +146,16 @@ function languageFindings(
 const unitsOf = cachedByOperation((contract: Contract, operation) => successPlaces(contract, operation, unitOf));
 
 /**
- * Finds implausible values that the schema allows: timestamps, amounts, garbled texts, headers. Returns nothing when no response arrived,
- * or when the request used another method than the operation's.
+ * Finds implausible values that the schema allows: timestamps, amounts, garbled texts, headers. Returns nothing when the request used
+ * another method than the operation's.
  */
 export function plausibilityFindings(
   contract: Contract,
   operation: Operation,
   request: CaseRequest,
-  received: Answer,
+  received: Received,
 ): Finding[] {
-  if ("failure" in received || request.method !== undefined) return [];
+  if (request.method !== undefined) return [];
   const { json } = received;
   const tellAs =
     (check: "plausibility" | "language", doubt?: "inferred"): Tell =>

@@ -1,13 +1,13 @@
 import { escapeToken, isObject } from "../../../json.ts";
-import type { Contract, Operation } from "../../../spec/contract.ts";
+import type { Contract } from "../../../spec/contract.ts";
 import { successPlaces } from "../../../plan/read/schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { statesOf, type States } from "../../../plan/read/states.ts";
-import type { Answer } from "../../answer.ts";
 import { answeredAt, SLACK_MS } from "./answered-at.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { momentOf } from "../../values/numbers.ts";
 import { markedValues } from "../../values/values-at.ts";
+import type { Success } from "../success-check.ts";
 
 const placesWithStates = cachedByOperation((contract: Contract, operation) =>
   successPlaces(contract, operation, statesOf),
@@ -43,8 +43,7 @@ function complaints(
 }
 
 /** Finds objects that are not what their state says (`x-states`): members that it requires or excludes, and times on the wrong side of now. */
-export function stateFindings(contract: Contract, operation: Operation, received: Answer): Finding[] {
-  if ("failure" in received || !operation.profile.isAccepted(received)) return [];
+export function stateFindings({ context: { contract }, operation, received }: Success): Finding[] {
   const places = placesWithStates(contract, operation);
   const now = places.length === 0 ? undefined : answeredAt(contract, operation, received);
   return markedValues(received.json, places).flatMap(({ pointer, value, mark, specPointer }) => {
