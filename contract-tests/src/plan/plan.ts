@@ -60,15 +60,7 @@ import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { isolationSeries } from "./series/isolation.ts";
 import { unchangedFieldsSeries } from "./series/unchanged-fields.ts";
-import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
-import { embeddedSeries } from "./lifecycle/embedded-series.ts";
-import { counterSeries } from "./lifecycle/counter-series.ts";
-import { transitionSeries } from "./lifecycle/actions/transition-series.ts";
-import { memberSeries } from "./lifecycle/member-series.ts";
-import { logSeries } from "./lifecycle/round-trips/log-series.ts";
-import { rangeSeries } from "./lifecycle/round-trips/range-series.ts";
-import { restoreSeries } from "./lifecycle/round-trips/restore-series.ts";
-import { roundTripSeries } from "./lifecycle/round-trips/round-trip-series.ts";
+import { resourceSeries } from "./lifecycle/resource-series.ts";
 import { singletonSeries } from "./lifecycle/round-trips/singleton-series.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { writtenValueSeries } from "./series/written-values.ts";
@@ -175,15 +167,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...loginSeries(context, operation),
   ...revokedKeySeries(context, operation),
   ...keyScopeSeries(context, operation),
-  ...lifecycleSeries(context, operation, operations),
-  ...embeddedSeries(context, operation, operations),
-  ...transitionSeries(context, operation, operations),
-  ...counterSeries(context, operation, operations),
-  ...memberSeries(context, operation, operations),
-  ...roundTripSeries(context, operation, operations),
-  ...rangeSeries(context, operation, operations),
-  ...restoreSeries(context, operation, operations),
-  ...logSeries(context, operation, operations),
+  ...resourceSeries(context, operation, operations),
   ...singletonSeries(context, operation, operations),
 ];
 

@@ -14,15 +14,7 @@ import {
 import { lifecycleBody, REFERENCE } from "./lifecycle-body.ts";
 import { idNamesOf, outerStep, requestOnObject, requestWith } from "./object-requests.ts";
 import { ObjectSteps } from "./object-steps.ts";
-import {
-  objectIn,
-  propertiesAt,
-  propertiesRead,
-  readerOf,
-  resourceOf,
-  type OnObject,
-  type Resource,
-} from "./resources.ts";
+import { objectIn, propertiesAt, propertiesRead, readerOf, type OnObject, type Resource } from "./resources.ts";
 import { actionOperations } from "./actions/actions.ts";
 
 const FIRST = "create the first";
@@ -94,7 +86,7 @@ class Counts extends ObjectSteps {
     this.#onMade("read after create", read);
     this.#claim("count", MADE, "count after create", "read after create", ({ sign }) => sign);
     let last = "create";
-    for (const action of actionOperations(this.resource, this.context.contract.operations)) {
+    for (const action of actionOperations(this.resource)) {
       const call = action.operation.path.split("/").at(-1) ?? "";
       this.#onMade(call, action);
       this.#count(`count after ${call}`);
@@ -143,9 +135,7 @@ function countedBy(context: PlanContext, resource: Resource, status: StatusMembe
 }
 
 /** Numbers of an object that count others change by one when one of these is created or removed, or enters or leaves a counted state. */
-export function counterSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
-  const resource = resourceOf(context, create, operations);
-  if (!resource) return [];
+export function counterSeries(context: PlanContext, resource: Resource): Series[] {
   const status = statusMemberOf(context.contract.document, propertiesRead(context, resource));
   return countedBy(context, resource, status)
     .filter(({ counters }) => counters.length > 0)

@@ -16,15 +16,7 @@ import {
   requestOnObject,
   requestWith,
 } from "./object-requests.ts";
-import {
-  idPlace,
-  onObject,
-  outerResourceOf,
-  propertiesRead,
-  resourceOf,
-  type OnObject,
-  type Resource,
-} from "./resources.ts";
+import { idPlace, onObject, outerResourceOf, propertiesRead, type OnObject, type Resource } from "./resources.ts";
 
 const ADDED = "add";
 const REMOVED = "remove";
@@ -44,7 +36,7 @@ interface Embedded {
 function embeddedOf(context: PlanContext, create: Operation, operations: readonly Operation[]): Embedded | undefined {
   const { contract } = context;
   if (!contract.profile.guessesResources || create.method !== "POST") return undefined;
-  const parent = resourceOf(context, create, operations) ? undefined : outerResourceOf(context, create, operations);
+  const parent = outerResourceOf(context, create, operations);
   const name = create.path.replace(/\/$/, "").split("/").at(-1) ?? "";
   const list = parent && dereference(contract.document, propertiesRead(context, parent)[name]);
   const row = objectOr(dereference(contract.document, list?.["items"])["properties"]);
@@ -58,7 +50,7 @@ function embeddedOf(context: PlanContext, create: Operation, operations: readonl
   return { parent, id, rows: `${parent.at}/${escapeToken(name)}`, key: `/${escapeToken(key)}`, remove };
 }
 
-/** Follows an object that only its outer object shows: it is there after it was added, and not after it was removed. */
+/** Follows an object that cannot be read alone and that only its outer object shows: it is there after it was added, and not after it was removed. */
 export function embeddedSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
   const embedded = embeddedOf(context, create, operations);
   if (!embedded) return [];

@@ -7,7 +7,7 @@ import { dereference, typesOf } from "../read/schemas.ts";
 import { lifecycleBody, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import { idNamesOf } from "./object-requests.ts";
 import { ObjectSteps } from "./object-steps.ts";
-import { propertiesRead, resourceOf, type OnObject, type Resource } from "./resources.ts";
+import { propertiesRead, type OnObject, type Resource } from "./resources.ts";
 
 const USUAL = "create the usual";
 const USUAL_READ = "read the usual";
@@ -151,11 +151,10 @@ const isUsual = ({ default: usual }: JsonObject, value: unknown): boolean =>
  * The calls that create and change an object must not set members that only the server sets (`readOnly`), and a PUT without optional members must
  * not keep their values.
  */
-export function memberSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
-  const resource = resourceOf(context, create, operations);
-  const usual = resource && lifecycleBody(context, create, idNamesOf(resource));
-  if (!resource || !usual) return [];
-  const members = new Members(`${create.id} › members`, context, resource);
+export function memberSeries(context: PlanContext, resource: Resource): Series[] {
+  const usual = lifecycleBody(context, resource.create, idNamesOf(resource));
+  if (!usual) return [];
+  const members = new Members(`${resource.create.id} › members`, context, resource);
   members.create(USUAL, usual, true);
   members.on(USUAL_READ, resource.read, USUAL);
   members.created(usual);

@@ -1,5 +1,4 @@
 import { escapeToken, isObject } from "../../json.ts";
-import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Step, StepSource } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { exampleBody } from "../generate/example-values.ts";
@@ -28,7 +27,7 @@ export class Owners {
   readonly #root: { readonly step: string; readonly at: string };
 
   /** @param made the step that creates an object of the resource */
-  constructor(context: PlanContext, resource: Resource, made: string, operations: readonly Operation[]) {
+  constructor(context: PlanContext, resource: Resource, made: string) {
     const [root = resource] = outersOf(resource);
     const { id, create } = root;
     const body = exampleBody(context, create);
@@ -41,9 +40,9 @@ export class Owners {
     this.#owners = names.flatMap((member): Owner[] => {
       const read = readerOf(context.contract, member);
       const path = read?.operation.path.slice(0, -`/{${read.parameter.name}}`.length);
-      const maker = operations.find((it) => it.method === "POST" && it.path === path);
+      const maker = resource.operations.find((it) => it.method === "POST" && it.path === path);
       return read?.operation.isSecured
-        ? [{ member, read, resource: maker && resourceOf(context, maker, operations) }]
+        ? [{ member, read, resource: maker && resourceOf(context, maker, resource.operations) }]
         : [];
     });
   }

@@ -22,6 +22,8 @@ export interface ObjectList {
 
 /** The operations on one kind of object. */
 export interface Resource {
+  /** All operations that the run may call. */
+  readonly operations: readonly Operation[];
   readonly create: Operation;
   /** The objects that these are inside of, such as the orders of lines. */
   readonly parent: Resource | undefined;
@@ -217,6 +219,7 @@ export function resourceOf(
       parent,
     );
   return {
+    operations,
     create,
     parent,
     id,

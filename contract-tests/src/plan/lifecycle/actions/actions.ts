@@ -1,5 +1,4 @@
 import { isObject, objectOr, stringsOf } from "../../../json.ts";
-import type { Operation } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
 import { dereference } from "../../read/schemas.ts";
@@ -30,10 +29,8 @@ export interface Action extends OnObject {
 }
 
 /** The operations on the objects of a resource that change their state, which are named by one path parameter. */
-export const actionOperations = (resource: Resource, operations: readonly Operation[]): OnObject[] =>
-  actionsOn(operations, resource.read.operation.path).flatMap(
-    (operation) => onObject(operation, resource.parent) ?? [],
-  );
+export const actionOperations = ({ operations, read, parent }: Resource): OnObject[] =>
+  actionsOn(operations, read.operation.path).flatMap((operation) => onObject(operation, parent) ?? []);
 
 /** What an operation does by each value of a required enum in its body, such as `{ "action": "approve" }`. */
 function choicesOf(context: PlanContext, on: OnObject, status: StatusMember): Action[] {
@@ -65,13 +62,8 @@ function choicesOf(context: PlanContext, on: OnObject, status: StatusMember): Ac
 }
 
 /** The calls that change the state of the objects of a resource. */
-export const actionsOf = (
-  context: PlanContext,
-  resource: Resource,
-  status: StatusMember,
-  operations: readonly Operation[],
-): Action[] =>
-  actionOperations(resource, operations).flatMap((on): Action[] => {
+export const actionsOf = (context: PlanContext, resource: Resource, status: StatusMember): Action[] =>
+  actionOperations(resource).flatMap((on): Action[] => {
     const choices = choicesOf(context, on, status);
     if (choices.length > 0) return choices;
     const { operation } = on;

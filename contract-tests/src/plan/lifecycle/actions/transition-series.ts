@@ -13,7 +13,7 @@ import { REFERENCE } from "../lifecycle-body.ts";
 import { insideOuter } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
 import { versionClaims } from "../changes/change-claims.ts";
-import { objectIn, propertiesRead, readerOf, resourceOf, type OnObject, type Resource } from "../resources.ts";
+import { objectIn, propertiesRead, readerOf, type OnObject, type Resource } from "../resources.ts";
 
 const MADE = "create";
 const START = "read the start";
@@ -133,11 +133,10 @@ class Way extends ObjectSteps {
  * Takes new objects through their states: each action alone, and after each other one. An action that the spec documents a 409 for is refused the
  * second time, and in states that its words exclude; what is refused changes nothing.
  */
-export function transitionSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
-  const resource = resourceOf(context, create, operations);
-  const status = resource && statusMemberOf(context.contract.document, propertiesRead(context, resource));
-  if (!resource || !status) return [];
-  const actions = actionsOf(context, resource, status, operations);
+export function transitionSeries(context: PlanContext, resource: Resource): Series[] {
+  const status = statusMemberOf(context.contract.document, propertiesRead(context, resource));
+  if (!status) return [];
+  const actions = actionsOf(context, resource, status);
   const pairs = actions.flatMap((one) => actions.filter((other) => other !== one).map((other) => [one, other]));
   const ways = [...actions.map((action) => wayTo(action, actions)), ...pairs.slice(0, MOST_PAIRS)];
   const different = new Map(ways.map((way) => [namesOf(way), way]));

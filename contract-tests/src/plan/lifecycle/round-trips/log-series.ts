@@ -6,7 +6,7 @@ import { listRequest } from "../../series/lists/listed-objects.ts";
 import { lifecycleBody } from "../lifecycle-body.ts";
 import { idNamesOf } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
-import { resourceOf, type Resource } from "../resources.ts";
+import type { Resource } from "../resources.ts";
 
 const MADE = "create";
 const READ = "read";
@@ -21,7 +21,7 @@ const stemOf = ({ path }: Operation): string =>
   (path.split("/").findLast((part) => part !== "") ?? "").replace(/(?:ies|es|s)$/i, "").toLowerCase();
 
 /** The list that has an entry for each change of such objects, by its words, and whether it has only one. */
-function logOf(context: PlanContext, { create }: Resource, operations: readonly Operation[]) {
+function logOf(context: PlanContext, { create, operations }: Resource) {
   for (const log of operations.filter(({ method }) => method === "GET")) {
     const sentence = log.description.split(/\.(?:\s|$)/).find((it) => EVERY.test(it)) ?? "";
     const { places } = readList(context, log);
@@ -33,12 +33,11 @@ function logOf(context: PlanContext, { create }: Resource, operations: readonly 
 }
 
 /** Each change of an object leaves an entry in the list that has one for every change by the words of the spec. */
-export function logSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
-  const resource = resourceOf(context, create, operations);
-  const found = resource && logOf(context, resource, operations);
-  if (!resource || !found) return [];
+export function logSeries(context: PlanContext, resource: Resource): Series[] {
+  const found = logOf(context, resource);
+  if (!found) return [];
   const { log, total, isOne } = found;
-  const steps = new ObjectSteps(`${create.id} › log`, context, resource);
+  const steps = new ObjectSteps(`${resource.create.id} › log`, context, resource);
   let before = "log before";
   const look = (name: string) => steps.add(name, log, listRequest(context, log));
   const logged = (call: string) => {

@@ -1,11 +1,11 @@
-import { documentsStatus, type Operation } from "../../../spec/contract.ts";
+import { documentsStatus } from "../../../spec/contract.ts";
 import { PARTIAL_CONTENT, RANGE_NOT_SATISFIABLE } from "../../../status-codes.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { requestOnObject } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
-import { resourceOf } from "../resources.ts";
 import { withOnly } from "../../generate/requests.ts";
+import type { Resource } from "../resources.ts";
 
 const MADE = "create";
 const WHOLE = "read the whole";
@@ -31,12 +31,11 @@ function withRange(request: CaseRequest, range: string | undefined): CaseRequest
 }
 
 /** A range of bytes is that part of the whole, with both positions included (RFC 9110, 14.1.2), where the spec documents 206. */
-export function rangeSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
-  const resource = resourceOf(context, create, operations);
-  if (!resource || !documentsStatus(resource.read.operation, PARTIAL_CONTENT)) return [];
+export function rangeSeries(context: PlanContext, resource: Resource): Series[] {
+  if (!documentsStatus(resource.read.operation, PARTIAL_CONTENT)) return [];
   const { read, isInferred, remove } = resource;
   const { operation } = read;
-  const steps = new ObjectSteps(`${create.id} › ranges`, context, resource);
+  const steps = new ObjectSteps(`${resource.create.id} › ranges`, context, resource);
   const request = (range?: string) => withRange(requestOnObject(context, resource, read, MADE), range);
   steps.create(MADE, undefined, true);
   steps.add(WHOLE, operation, request(), true);

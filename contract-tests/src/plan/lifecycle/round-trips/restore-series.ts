@@ -1,4 +1,4 @@
-import { documentsStatus, type Operation, type Parameter } from "../../../spec/contract.ts";
+import { documentsStatus, type Parameter } from "../../../spec/contract.ts";
 import { CONFLICT } from "../../../status-codes.ts";
 import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
@@ -8,7 +8,7 @@ import { actionOperations } from "../actions/actions.ts";
 import { versionClaims } from "../changes/change-claims.ts";
 import { insideOuter } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
-import { resourceOf, type ObjectList } from "../resources.ts";
+import type { ObjectList, Resource } from "../resources.ts";
 
 const MADE = "create";
 const REMOVED = "remove";
@@ -25,12 +25,10 @@ const isFlag = ({ contract: { document } }: PlanContext, { place, name, schema }
   place === "query" && WITH_REMOVED.test(name) && typesOf(dereference(document, schema))[0] === "boolean";
 
 /** What is removed and can be brought back leaves the list, unless the request asks for it, and is in the list again after that. */
-export function restoreSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
-  const resource = resourceOf(context, create, operations);
-  const restore =
-    resource && actionOperations(resource, operations).find(({ operation }) => RESTORES.test(operation.path));
-  if (!resource?.remove || !restore) return [];
-  const { read, remove, list, id, isInferred } = resource;
+export function restoreSeries(context: PlanContext, resource: Resource): Series[] {
+  const { create, read, remove, list, id, isInferred } = resource;
+  const restore = actionOperations(resource).find(({ operation }) => RESTORES.test(operation.path));
+  if (!remove || !restore) return [];
   const steps = new ObjectSteps(`${create.id} › restore`, context, resource);
   const facts = { isInferred, specPointer: restore.operation.pointer };
   const flag = list?.operation.parameters.find((it) => isFlag(context, it));

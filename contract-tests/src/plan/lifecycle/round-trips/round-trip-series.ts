@@ -7,7 +7,7 @@ import { successPlaces, dereference, typesOf } from "../../read/schemas.ts";
 import { lifecycleBody, writableProperties, type LifecycleBody } from "../lifecycle-body.ts";
 import { idNamesOf } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
-import { objectIn, propertiesRead, resourceOf, type OnObject, type Resource } from "../resources.ts";
+import { objectIn, propertiesRead, type OnObject, type Resource } from "../resources.ts";
 import { unusualValues, type UnusualValue } from "./unusual-values.ts";
 
 const USUAL = "create the usual";
@@ -166,10 +166,9 @@ function changed(context: PlanContext, resource: Resource, first: LifecycleBody,
  * back, and the default of each member that was left out. Only values of members that come back as they were sent in a usual request count,
  * because a server may compute the others.
  */
-export function roundTripSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
-  const resource = resourceOf(context, create, operations);
-  const usual = resource && lifecycleBody(context, create, idNamesOf(resource));
-  if (!resource || !usual || idNamesOf(resource).some((name) => name in usual.value)) return [];
+export function roundTripSeries(context: PlanContext, resource: Resource): Series[] {
+  const usual = lifecycleBody(context, resource.create, idNamesOf(resource));
+  if (!usual || idNamesOf(resource).some((name) => name in usual.value)) return [];
   return [
     ...created(context, resource, usual),
     ...resource.changes.flatMap((change) => changed(context, resource, usual, change)),

@@ -1,0 +1,35 @@
+import type { Operation } from "../../spec/contract.ts";
+import type { Series } from "../case.ts";
+import type { PlanContext } from "../context.ts";
+import { transitionSeries } from "./actions/transition-series.ts";
+import { counterSeries } from "./counter-series.ts";
+import { embeddedSeries } from "./embedded-series.ts";
+import { lifecycleSeries } from "./lifecycle-series.ts";
+import { memberSeries } from "./member-series.ts";
+import { resourceOf, type Resource } from "./resources.ts";
+import { logSeries } from "./round-trips/log-series.ts";
+import { rangeSeries } from "./round-trips/range-series.ts";
+import { restoreSeries } from "./round-trips/restore-series.ts";
+import { roundTripSeries } from "./round-trips/round-trip-series.ts";
+
+/** Plans series about the objects of one kind. */
+export type ResourcePlanner = (context: PlanContext, resource: Resource) => Series[];
+
+const PLANNERS: readonly ResourcePlanner[] = [
+  lifecycleSeries,
+  transitionSeries,
+  counterSeries,
+  memberSeries,
+  roundTripSeries,
+  rangeSeries,
+  restoreSeries,
+  logSeries,
+];
+
+/** All series about the objects that `create` makes, with the operations that the run may call. */
+export function resourceSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
+  const resource = resourceOf(context, create, operations);
+  return resource
+    ? PLANNERS.flatMap((planner) => planner(context, resource))
+    : embeddedSeries(context, create, operations);
+}
