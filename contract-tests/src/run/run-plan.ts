@@ -7,7 +7,7 @@ import { markMissing } from "./mark-missing.ts";
 import type { RunOptions } from "./run-options.ts";
 import { Runner } from "./runner/runner.ts";
 import { shrinkFailures } from "./shrink-failures.ts";
-import { createSender, Stopped } from "./http/sender.ts";
+import { createSender, Stopped } from "./http/send.ts";
 
 /**
  * Tests the plan against the server, stage by stage: single cases concurrently, then the series one by one. When stopped

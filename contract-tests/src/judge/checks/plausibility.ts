@@ -9,7 +9,7 @@ import type { Received } from "../answer.ts";
 import { documentedAnswer } from "./conformance.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { mojibakeIn } from "../values/mojibake.ts";
-import { expectedHeaderFindings } from "./headers/expected-headers.ts";
+import { expectedHeaderFindings } from "./headers/header-checks.ts";
 import { markedValues } from "../values/values-at.ts";
 import { scriptsOf, letterOfAnotherScript } from "../values/writing-scripts.ts";
 

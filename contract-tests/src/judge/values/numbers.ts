@@ -43,7 +43,7 @@ export function momentOf(value: unknown): number | undefined {
 }
 
 /** The part of an answer that can tell a number. */
-interface Telling {
+export interface Telling {
   readonly json: unknown;
   /** Names in lower case. */
   readonly headers: ReadonlyMap<string, string>;

@@ -13,9 +13,8 @@ import { objectSourceOf } from "../lifecycle/producers.ts";
 import { versionSourceOf } from "../lifecycle/changes/versions.ts";
 import { alternativesOf, dereference } from "../read/schemas.ts";
 import { plainPayloadOf, exampleBody, isBinary, validValues } from "./example-values.ts";
-import { asText, isInvalidText } from "../read/parameter-text.ts";
+import { asText, isInvalidText, isSendable } from "../read/parameter-text.ts";
 import { mayEndOwnAccess } from "../read/names-and-words/own-access.ts";
-import { isSendable } from "../read/parameter-values.ts";
 import { plainValue } from "./plain-values.ts";
 
 /** The value that a request has in its body; undefined when it has no body, or one that is sent as it is. */

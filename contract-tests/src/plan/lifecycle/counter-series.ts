@@ -15,7 +15,7 @@ import { lifecycleBody, REFERENCE } from "./lifecycle-body.ts";
 import { idNamesOf, outerStep, requestOnObject, requestWith } from "./object-requests.ts";
 import { ObjectSteps } from "./object-steps.ts";
 import { objectIn, propertiesAt, propertiesRead, readerOf, type OnObject, type Resource } from "./resources.ts";
-import { actionOperations } from "./actions/actions.ts";
+import { actionOperations } from "./actions/transitions.ts";
 
 const FIRST = "create the first";
 const MADE = "create";

@@ -3,7 +3,7 @@ import { fixtureContext } from "../../../test/support/context.ts";
 import { LOAN_SPEC } from "../../../test/support/specs/loan-spec.ts";
 import { counterSeries } from "./counter-series.ts";
 import { memberSeries } from "./member-series.ts";
-import { transitionSeries } from "./actions/transition-series.ts";
+import { transitionSeries } from "./actions/transitions.ts";
 import { plannedBy } from "../../../test/support/resource-series.ts";
 
 const context = { ...fixtureContext(LOAN_SPEC), mayCall: () => true };

@@ -1,7 +1,7 @@
 import type { Operation } from "../../spec/contract.ts";
 import type { Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { transitionSeries } from "./actions/transition-series.ts";
+import { transitionSeries } from "./actions/transitions.ts";
 import { counterSeries } from "./counter-series.ts";
 import { embeddedSeries } from "./embedded-series.ts";
 import { lifecycleSeries } from "./lifecycle-series.ts";

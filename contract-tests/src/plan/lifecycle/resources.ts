@@ -3,7 +3,7 @@ import { escapeToken, objectOr, pointerOf, tokensOf, valueAt, type JsonObject } 
 import { documentsStatus, type Contract, type Operation, type Parameter } from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
 import { successPlaces } from "../read/schemas.ts";
-import { SIZE_NAMES } from "../read/lists/inferred-paging.ts";
+import { SIZE_NAMES } from "../read/lists/paging.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { keyIn, type NamedObject } from "../read/lists/object-lists.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";

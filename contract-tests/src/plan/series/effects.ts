@@ -5,7 +5,7 @@ import { exampleRequest } from "../generate/requests.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";
-import { withDecimals } from "./inputs/amounts.ts";
+import { withDecimals } from "./inputs/inputs.ts";
 import { storedSeries } from "./stored-values.ts";
 import { seriesOf } from "./step.ts";
 

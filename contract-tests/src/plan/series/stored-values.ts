@@ -1,14 +1,15 @@
 import type { Operation } from "../../spec/contract.ts";
-import { isObject, objectOr, tokensOf, type JsonObject } from "../../json.ts";
+import { isObject, objectOr, tokensOf, type JsonObject, replaceAt } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { dereference } from "../read/schemas.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step } from "../case.ts";
-import { effectStep, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
+import { effectStep, marksNamed, textOf, withBody, type EffectContext, bodyPlaceIn, listClaim } from "./effect-step.ts";
 import { otherBody } from "./keys/replays.ts";
 import { seriesOf } from "./step.ts";
-import { valueSent, withBodyValue } from "../generate/requests.ts";
+import { valueSent, withBodyValue, withLiteralBody } from "../generate/requests.ts";
+import { variantsOf } from "../vary/variants.ts";
 
 /** The call that the mark of the spec wants before the change (`afterBody`): a change that must wait leaves its value. */
 const earlierSteps = (scene: EffectContext, mark: JsonObject): Step[] =>
@@ -81,3 +82,99 @@ export const storedSeries = (context: PlanContext, operation: Operation): Series
       ],
     );
   });
+
+/** Texts that servers tend to damage: markup, quotes, other scripts, combining marks, emoji of several code points, and line breaks. */
+const HARD_TEXTS = [
+  ["markup", `<i>"A" & 'B'</i> \\ &amp;`],
+  ["other scripts", "কীর্তি e\u0301 日本 ñ"],
+  ["emoji", "👩‍👩‍👧 🇧🇩 👍🏽"],
+  ["short", "é&<😀"],
+  ["name", "A'é & কীর্তি"],
+  ["lines", "one\ntwo\n\nthree"],
+] as const;
+/** Valid values at the edge of the schema. */
+const EDGES = ["minimum", "maximum", "maxLength"];
+const MOST_VALUES = 8;
+/** A number that a server may take for no value. */
+const ZERO = [["zero", "0"]] as const;
+const DECIMAL = /^\d+(?:\.\d+)?$/;
+
+interface Written {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Values to write at a place of the body: hard texts, zero for a decimal, and the edges of what the schema allows. */
+function valuesFor(context: PlanContext, operation: Operation, body: JsonObject, place: string): Written[] {
+  const { document } = context.contract;
+  const payload = plainPayloadOf(operation);
+  const [name = "", ...inside] = tokensOf(place);
+  const schema = objectOr(dereference(document, payload?.schema)["properties"])[name];
+  const { "x-typed-as": typedAs } = { ...dereference(document, schema), ...objectOr(schema) };
+  // A server rewrites typed digits and account numbers; of a name it keeps the letters, but may compose them.
+  const isTyped = typedAs !== undefined && typedAs !== "name";
+  const isKept = (value: unknown) => typedAs !== "name" || String(value) === String(value).normalize("NFC");
+  if (!payload || inside.length > 0 || isTyped || !(name in body)) return [];
+  const isValid = (value: unknown) =>
+    context.validate(payload.schemaPointer, replaceAt(body, place, value), "request").length === 0;
+  const usual = body[name];
+  const hard = typeof usual === "string" && DECIMAL.test(usual) ? ZERO : HARD_TEXTS;
+  const texts = typeof usual === "string" ? hard.map(([called, value]) => ({ name: called, value })) : [];
+  const edges = variantsOf(document, schema, body[name])
+    .filter(({ pointer, change }) => pointer === "" && EDGES.includes(change))
+    .map(({ change, value }) => ({ name: change, value }));
+  return [...texts, ...edges].filter(({ value }) => isValid(value) && isKept(value)).slice(0, MOST_VALUES);
+}
+
+/** What is written, at which place of the body, and the read and the claim that show it. */
+interface Shown {
+  readonly place: string;
+  readonly read: Operation;
+  readonly claimOf: (by: string, reading: string) => Claim;
+}
+
+function shownBy(context: PlanContext, operation: Operation): Shown[] {
+  const set = marksNamed(operation, "sets").flatMap((mark): Shown[] => {
+    const [read, place] = [testedOperation(context, mark["readBy"]), bodyPlaceIn(mark["value"])];
+    const claimOf = (by: string, reading: string) => storedClaim(operation, mark, by, reading);
+    return read && place !== undefined ? [{ place, read, claimOf }] : [];
+  });
+  const created = marksNamed(operation, "creates").flatMap((mark): Shown[] => {
+    const read = testedOperation(context, mark["listedBy"]);
+    const claimOf = (by: string, reading: string) => listClaim("listed", reading, by, mark, operation);
+    return Object.values(objectOr(mark["same"])).flatMap((expression) => {
+      const place = bodyPlaceIn(expression);
+      return read && place !== undefined ? [{ place, read, claimOf }] : [];
+    });
+  });
+  return [...set, ...created];
+}
+
+/** What was written is what is read, also for values that servers tend to damage (`x-contract.sets`, and `same` of `creates`). */
+export function writtenValueSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.spoilsAccount) return [];
+  return shownBy(context, operation).flatMap(({ place, read, claimOf }): Series[] => {
+    const id = `${operation.id} › keeps ${place.slice(1)} as written for ${read.id}`;
+    const scene = { context, id, change: operation };
+    const usual = effectStep(scene, "the example again", operation);
+    const { substitutions } = usual.request;
+    const sent = valueSent(usual.request);
+    const isFilledIn = substitutions.some((it) => it.place === "body" && it.pointer === place);
+    if (sent === undefined || isFilledIn) return [];
+    const written = valuesFor(context, operation, objectOr(sent), place);
+    if (written.length === 0) return [];
+    const requestWith = (value: unknown) => withLiteralBody(usual.request, replaceAt(sent, place, value), place);
+    const steps = [
+      ...written.flatMap(({ name, value }) => [
+        [{ ...effectStep(scene, name, operation), request: requestWith(value) }],
+        [effectStep(scene, `${name} read`, read)],
+      ]),
+      ...(operation.method === "PUT" || operation.method === "PATCH" ? [usual] : []),
+    ];
+    return seriesOf(
+      id,
+      steps,
+      written.map(({ name }) => claimOf(name, `${name} read`)),
+    );
+  });
+}

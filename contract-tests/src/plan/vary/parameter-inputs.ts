@@ -16,9 +16,8 @@ import { dereference, typesOf } from "../read/schemas.ts";
 import { isVersionAsked } from "../lifecycle/changes/versions.ts";
 import { PRECONDITION_REQUIRED } from "../../status-codes.ts";
 import { brokenInput, validInput } from "./input-case.ts";
-import { isSendable } from "../read/parameter-values.ts";
-import { asText, formReadings, isInvalidText } from "../read/parameter-text.ts";
-import { isCursor } from "../read/lists/inferred-paging.ts";
+import { isSendable, asText, formReadings, isInvalidText } from "../read/parameter-text.ts";
+import { isCursor } from "../read/lists/paging.ts";
 import { UNDOCUMENTED_PROPERTY, variantsOf } from "./variants.ts";
 
 /** Number of values to try, to find one that is not an empty list. */

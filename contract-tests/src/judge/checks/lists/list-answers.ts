@@ -3,9 +3,8 @@ import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
 import { successPlaces, type AnnotatedPlace, memberNamed, dereference } from "../../../plan/read/schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import type { Walk } from "../../../plan/read/lists/inferred-paging.ts";
+import { type Walk, sumsOf, type Paged, type Sum } from "../../../plan/read/lists/paging.ts";
 import { readList, type ListReading } from "../../../plan/read/lists/list-reading.ts";
-import { sumsOf, type Paged, type Sum } from "../../../plan/read/lists/marked-paging.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { Received } from "../../answer.ts";
 import type { Check } from "../../check.ts";
@@ -14,10 +13,8 @@ import { decimalOf, decimalText, numberInAnswer } from "../../values/numbers.ts"
 import { hasMembers } from "../../values/comparison.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { linkComplaints } from "./link-header.ts";
-import { misplacedMatch } from "./best-match.ts";
-import { gapIn, listsWithoutGaps } from "./row-gaps.ts";
+import { misplacedMatch, gapIn, listsWithoutGaps, misplacedGap, misplacedRows, misplacedTie } from "./row-order.ts";
 import { matchesFilter } from "./row-match.ts";
-import { misplacedGap, misplacedRows, misplacedTie } from "./row-order.ts";
 import type { Success } from "../success-check.ts";
 
 /** What the spec says about the lists in an operation's response. */

@@ -1,13 +1,31 @@
-import { escapeToken, isObject } from "../../../json.ts";
-import type { Contract } from "../../../spec/contract.ts";
-import { successPlaces } from "../../../plan/read/schemas.ts";
+import { valueAt, escapeToken, isObject } from "../../../json.ts";
+import type { Contract, Operation } from "../../../spec/contract.ts";
+import { annotatedPlaces, successPlaces } from "../../../plan/read/schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import { statesOf, type States } from "../../../plan/read/states.ts";
-import { answeredAt, SLACK_MS } from "./answered-at.ts";
-import { type Finding, findingAt } from "../../finding.ts";
+import type { Received } from "../../answer.ts";
 import { momentOf } from "../../values/numbers.ts";
+import { statesOf, type States } from "../../../plan/read/states.ts";
+import { type Finding, findingAt } from "../../finding.ts";
 import { markedValues } from "../../values/values-at.ts";
 import type { Success } from "../success-check.ts";
+
+/** Clocks of the machines behind one server differ by some seconds. */
+export const SLACK_MS = 60_000;
+
+const clocksOf = cachedByOperation((contract: Contract, operation) =>
+  annotatedPlaces(contract, operation, "clock").filter(({ mark }) => mark === "answer"),
+);
+
+/** Returns when the server sent the response: the later of its clock and its `Date`, because a cached response contains an old clock. */
+export function answeredAt(
+  contract: Contract,
+  operation: Operation,
+  { json, headers, at }: Received,
+): number | undefined {
+  const own = clocksOf(contract, operation).map(({ pointer }) => momentOf(valueAt(json, pointer)));
+  const moments = [...own, momentOf(headers.get("date"))].filter((moment) => moment !== undefined);
+  return moments.length === 0 ? at : Math.max(...moments);
+}
 
 const placesWithStates = cachedByOperation((contract: Contract, operation) =>
   successPlaces(contract, operation, statesOf),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths } from "../../../../test/support/context.ts";
-import { transitionSeries } from "./transition-series.ts";
+import { transitionSeries } from "./transitions.ts";
 import { plannedBy } from "../../../../test/support/resource-series.ts";
 
 const text = { type: "string" };

@@ -4,7 +4,7 @@ import type { CaseRequest, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { dereference, typesOf } from "../../read/schemas.ts";
 import { listRequest } from "../../series/lists/listed-objects.ts";
-import { actionOperations } from "../actions/actions.ts";
+import { actionOperations } from "../actions/transitions.ts";
 import { versionClaims } from "../changes/change-claims.ts";
 import { insideOuter } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";

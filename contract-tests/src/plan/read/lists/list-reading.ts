@@ -3,8 +3,7 @@ import { isObject, listOfTexts, objectOr, stringsOf, type JsonObject } from "../
 import type { PlanContext } from "../../context.ts";
 import { dereference, typesOf, rowSchema, extensionOf } from "../schemas.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match, type MembersMatch } from "./list-filters.ts";
-import { inferredPaging, walkOf, type Walk } from "./inferred-paging.ts";
-import { markedPaging, wholeSize, type Paged } from "./marked-paging.ts";
+import { inferredPaging, walkOf, type Walk, markedPaging, wholeSize, type Paged } from "./paging.ts";
 import { keyOfRows, listsOfObjects } from "./rows.ts";
 import { sortParameterOf, type SortParameter } from "./sort-parameter.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { withDecimals } from "./amounts.ts";
+import { withDecimals, amountFormSeries } from "./inputs.ts";
 import { exampleRequest, valueSent } from "../../generate/requests.ts";
-import { amountFormSeries } from "./typed-forms.ts";
 
 const done = { responses: { "200": { description: "Done." } } };
 const bodyOf = (amount: string, method: "put" | "post") => {

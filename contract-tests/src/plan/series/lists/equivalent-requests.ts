@@ -1,13 +1,12 @@
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import { escapeToken, isObject, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered, withParameters } from "../../generate/requests.ts";
-import { daysAgo } from "../../generate/days-ago.ts";
+import { daysAgo, withOffset } from "../../read/moments.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Pick, Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers, dereference, extensionOf } from "../../read/schemas.ts";
 import { readList } from "../../read/lists/list-reading.ts";
-import { withOffset } from "../../read/moment-text.ts";
 import { asText } from "../../read/parameter-text.ts";
 import { stepOf, seriesOf } from "../step.ts";
 

@@ -1,12 +1,40 @@
-import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
+import { type Parameter, ownedFrom, sourceOf, type Operation } from "../../../spec/contract.ts";
+import { type JsonObject, mapMembers } from "../../../json.ts";
+import { withSource, withParameters, placeOf, exampleRequest, unfiltered, withOnly } from "../../generate/requests.ts";
+import type { CaseRequest, PageSize, StepSource, Series } from "../../case.ts";
+import { type Walk, wholeSize } from "../../read/lists/paging.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
-import { withSource, exampleRequest, unfiltered, withParameters, withOnly, placeOf } from "../../generate/requests.ts";
-import type { CaseRequest, StepSource } from "../../case.ts";
-import { pageRequest } from "./page-request.ts";
-import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { objectListOf, type NamedObject, type ObjectRows } from "../../read/lists/object-lists.ts";
 import { readList } from "../../read/lists/list-reading.ts";
-import { mapMembers } from "../../../json.ts";
+import { essenceOf } from "../../../media-type.ts";
+import { stepOf, seriesOf } from "../step.ts";
+
+/** What a page is asked for: its number from 0 on, its size, the step that has the page before, and more parameters of the query. */
+export interface Turn {
+  readonly index: number;
+  readonly size: number | PageSize;
+  readonly before?: string;
+  readonly query?: JsonObject;
+}
+
+const from = (given: CaseRequest, { name }: Parameter, source: StepSource): CaseRequest =>
+  withSource(given, { ...placeOf("query", name), source });
+
+/** The request for one page of a list, whether it names the number of the page, a number of rows to skip, or a cursor. */
+export function pageRequest(walk: Walk, base: CaseRequest, { index, size, before, query = {} }: Turn): CaseRequest {
+  const { by, turn, next = "" } = walk;
+  const isPicked = typeof size === "object";
+  const request = withParameters(base, "query", {
+    ...query,
+    ...(by === "page" && { [turn.name]: index + walk.first }),
+    ...(by === "offset" && { [turn.name]: isPicked ? 0 : index * size }),
+    [walk.size.name]: isPicked ? 1 : size,
+  });
+  const sized = isPicked ? from(request, walk.size, size) : request;
+  if (index > 0 && by === "offset" && isPicked) return from(sized, turn, size);
+  if (by !== "cursor" || before === undefined) return sized;
+  return from(sized, turn, { step: before, pointer: next, isNeeded: true });
+}
 
 /** An operation that reads one object, and the list that has it. */
 export interface ListedObject extends NamedObject, ObjectRows {
@@ -85,4 +113,23 @@ export function objectRequest(
   const outer = beside?.substitutions.filter(isOfPath) ?? [];
   const same = outer.reduce(withSource, withOnly(request, "path", path));
   return withSource(same, { ...placeOf("path", parameter.name), source });
+}
+
+const CSV = "text/csv";
+const OK = /^2(?:\d\d|xx)$/i;
+
+/** A list that the spec also documents as CSV has the same rows there, with the same values in columns of the same name. */
+export function csvSeries(context: PlanContext, operation: Operation): Series[] {
+  const types = operation.answers.flatMap(({ status, content }) => (OK.test(status) ? [...content.keys()] : []));
+  const { places } = readList(context, operation);
+  if (operation.method !== "GET" || !places || !types.some((type) => essenceOf(type) === CSV)) return [];
+  const id = `${operation.id} › as CSV`;
+  const list = listRequest(context, operation);
+  const asCsv = withParameters(list, "header", { Accept: CSV });
+  const of = (name: string, request: CaseRequest) => [stepOf(id, "relation", operation, { name, request })];
+  return seriesOf(
+    id,
+    [of("list", list), of("CSV", asCsv), of("list again", list)],
+    [{ kind: "same-table", list: "list", table: "CSV", last: "list again", places, specPointer: operation.pointer }],
+  );
 }

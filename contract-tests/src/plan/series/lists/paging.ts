@@ -13,11 +13,10 @@ import type { PlanContext } from "../../context.ts";
 import { NOT_FOUND } from "../../../status-codes.ts";
 import type { CaseRequest, Expectation, PageSize, Series } from "../../case.ts";
 import { SeriesSteps } from "../step.ts";
-import { pageRequest, type Turn } from "./page-request.ts";
+import { pageRequest, type Turn } from "./listed-objects.ts";
 import { dereference, numberOf, typesOf, changingMembers, successPlaces, memberNamed } from "../../read/schemas.ts";
-import type { Walk } from "../../read/lists/inferred-paging.ts";
+import { type Walk, wholeSize } from "../../read/lists/paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
-import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { isTagged } from "../conditional-requests.ts";
 
 /** Small, so that even short lists have several pages. */

@@ -8,18 +8,17 @@ import {
   placeOf,
   withParameters,
 } from "../../generate/requests.ts";
-import { daysAgo } from "../../generate/days-ago.ts";
+import { daysAgo } from "../../read/moments.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Case, CaseRequest, Series, SessionName, Step } from "../../case.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import type { Filter, ListPlaces } from "../../read/lists/list-filters.ts";
-import type { Walk } from "../../read/lists/inferred-paging.ts";
+import { type Walk, sumsOf, wholeSize } from "../../read/lists/paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { brokenInput } from "../../vary/input-case.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace, extensionOf } from "../../read/schemas.ts";
 import { isTagged } from "../conditional-requests.ts";
-import { sumsOf, wholeSize } from "../../read/lists/marked-paging.ts";
 import {
   combinedParts,
   enumParts,

@@ -12,7 +12,7 @@ import {
   objectRequest,
   type ListedObject,
 } from "./listed-objects.ts";
-import { isWithinReach } from "./other-operation.ts";
+import { isWithinReach } from "./consistency.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { SeriesSteps } from "../step.ts";
 

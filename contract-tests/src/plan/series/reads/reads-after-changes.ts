@@ -6,10 +6,9 @@ import type { Claim } from "../../claim.ts";
 import { exampleRequest, withSource, placeOf } from "../../generate/requests.ts";
 import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext, keyOfRow } from "../effect-step.ts";
 import { undoSteps } from "../effects.ts";
-import { computedSeries } from "../lists/computed.ts";
-import { sameValueSeries, singleRowSeries } from "../lists/consistency.ts";
+import { computedSeries, sameValueSeries, singleRowSeries } from "../lists/consistency.ts";
 import { otherBody } from "../keys/replays.ts";
-import { inSessionOf } from "../sessions/new-account.ts";
+import { inSessionOf } from "../sessions/credentials.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { storedClaim } from "../stored-values.ts";
 

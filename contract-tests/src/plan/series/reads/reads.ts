@@ -1,11 +1,14 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { isSignIn, type PlanContext } from "../../context.ts";
-import type { Series, Step } from "../../case.ts";
+import { isSignIn, type PlanContext, isIdempotencyKey, testedOperation } from "../../context.ts";
+import type { Series, Step, CaseRequest } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { exampleRequest } from "../../generate/requests.ts";
+import { exampleRequest, baseRequest, unfiltered } from "../../generate/requests.ts";
 import { changingMembers, successPlaces } from "../../read/schemas.ts";
 import { effectStep } from "../effect-step.ts";
 import { stepOf, seriesOf } from "../step.ts";
+import { hasSameResult, withOneBody } from "../one-time.ts";
+import { withOneKey } from "../keys/replays.ts";
+import { inSessionOf, newAccount } from "../sessions/credentials.ts";
 
 /** Other reads that would show what a read has changed. */
 const MOST_WATCHERS = 4;
@@ -89,4 +92,96 @@ export function readSeries(context: PlanContext, operation: Operation): Series[]
     watching("after"),
   ];
   return seriesOf(id, steps, [own, ...others], { isEarly: true });
+}
+
+/** Only few operations say of a repeat that it has no effect, so many reads may watch each. */
+const MOST_REPEAT_WATCHERS = 12;
+
+/** The request that can be sent twice: with the same idempotency key, or where the spec says that a repeat changes nothing. */
+function repeatable(context: PlanContext, operation: Operation): CaseRequest | undefined {
+  const base = exampleRequest(context, operation);
+  const key = operation.parameters.find((parameter) => isIdempotencyKey(parameter, operation));
+  if (key) return withOneKey(base, `/${key.name}`);
+  return hasSameResult(context, operation) ? withOneBody(base) : undefined;
+}
+
+/**
+ * A repeat that must have no further effect changes nothing in the reads beside it: one with the same idempotency key, and one of which the spec
+ * says so (`x-repeat: { same: true }`). Where the call would make the account unusable, the series opens an account for it.
+ */
+export function repeatedChangeSeries(context: PlanContext, operation: Operation): Series[] {
+  const request = operation.isSecured ? repeatable(context, operation) : undefined;
+  const watchers = watchersOf(context, operation, MOST_REPEAT_WATCHERS);
+  const id = `${operation.id} › repeated without effect`;
+  const account = operation.spoilsAccount ? newAccount(context, id, operation) : undefined;
+  if (!request || watchers.length === 0 || (operation.spoilsAccount && !account)) return [];
+  const scene = { context, id, change: operation };
+  const within = (step: Step): Step => (account ? inSessionOf(step, "session") : step);
+  const watching = (when: string) =>
+    watchers.map((watcher) => within(effectStep(scene, `${watcher.id} ${when}`, watcher)));
+  const call = (name: string) => [within(stepOf(id, "effect", operation, { name, request, isNeeded: true }))];
+  const steps = [
+    ...(account ? [account.opening, account.logIn("session"), account.logIn("another session")] : []),
+    call("first"),
+    watching("before"),
+    watching("before again"),
+    call("again"),
+    watching("after"),
+  ];
+  return seriesOf(
+    id,
+    steps,
+    watchedClaims(context, watchers, { by: "again", calls: "repeated", specPointer: operation.pointer }),
+  );
+}
+
+const SESSION = "session";
+const CALL = "call";
+/** A spec may have many reads. */
+const MOST_READS = 60;
+
+/** A read of the account that needs no id. */
+const isOwnRead = (operation: Operation): boolean =>
+  isSessionRead(operation) &&
+  operation.account === "member" &&
+  !operation.parameters.some(({ place }) => place === "path");
+
+/**
+ * A session that has ended is refused by every read, also by those that it has used before: a server may keep what it knows of a session, or whole
+ * answers. Works without marks, for each logout that needs a session.
+ */
+export function readsAfterEndSeries(context: PlanContext, operation: Operation): Series[] {
+  const { operations } = context.contract;
+  const login = operations.find(isSignIn);
+  if (!login || !operation.endsSession || !operation.isSecured) return [];
+  const id = `${operation.id} › reads after the end`;
+  const reads = operations.filter((read) => isOwnRead(read) && testedOperation(context, read.id)).slice(0, MOST_READS);
+  const reading = (when: string, outcome: "lawful" | "any") =>
+    reads.map((read): readonly Step[] => {
+      const request = unfiltered(read, baseRequest(context, read, undefined));
+      const step = stepOf(id, "access", read, { name: `${read.id} ${when}`, request, expectation: { outcome } });
+      return [inSessionOf(step, SESSION)];
+    });
+  const opening = stepOf(id, "access", login, {
+    name: SESSION,
+    request: exampleRequest(context, login),
+    isNeeded: true,
+  });
+  const call = stepOf(id, "access", operation, {
+    name: CALL,
+    request: exampleRequest(context, operation),
+    isNeeded: true,
+  });
+  return seriesOf(
+    id,
+    [opening, ...reading("before", "lawful"), inSessionOf(call, SESSION), ...reading("after", "any")],
+    [
+      {
+        kind: "ended",
+        by: CALL,
+        reads: reads.map((read) => ({ before: `${read.id} before`, after: `${read.id} after` })),
+        specPointer: operation.pointer,
+      },
+    ],
+  );
 }

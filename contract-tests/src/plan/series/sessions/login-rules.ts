@@ -10,7 +10,7 @@ import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import { probeOf } from "../../vary/access.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { refreshSeries, revokedKeySeries } from "./revoked-keys.ts";
+import { refreshSeries, revokedKeySeries } from "./keys.ts";
 
 const LIFETIME = /^(?:token_?)?(?:life_?time|expires_?in|ttl|max_?age)(?:_?(?:in_?)?(?:seconds|secs?|s))?$/i;
 const EXPIRES_IN = /^expires_?in$/i;

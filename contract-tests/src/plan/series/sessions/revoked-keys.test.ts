@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
 import { loginSeries } from "./login-rules.ts";
-import { revokedKeySeries } from "./revoked-keys.ts";
+import { revokedKeySeries } from "./keys.ts";
 
 const text = { type: "string" };
 const object = (...names: string[]) => ({

@@ -8,7 +8,7 @@ import { extensionOf } from "../../read/schemas.ts";
 import { probeOf } from "../../vary/access.ts";
 import { marksNamed, ownSessionKey, textOf } from "../effect-step.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";
+import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./credentials.ts";
 
 /** What the sessions of an account are called in steps and findings. */
 const SESSIONS = {

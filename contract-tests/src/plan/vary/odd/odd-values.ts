@@ -13,7 +13,7 @@ import type { PlanContext } from "../../context.ts";
 import type { Case } from "../../case.ts";
 import { alternativesOf, dereference, typesOf, numberOf } from "../../read/schemas.ts";
 import { oddInput, validInput } from "../input-case.ts";
-import { isSendable } from "../../read/parameter-values.ts";
+import { isSendable } from "../../read/parameter-text.ts";
 
 const LANGUAGE_HEADER = "accept-language";
 /** Names of fields and parameters for a language. */

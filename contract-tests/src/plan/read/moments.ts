@@ -10,3 +10,8 @@ export function withOffset(moment: number, minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / MINUTES_PER_HOUR), Math.abs(minutes) % MINUTES_PER_HOUR];
   return `${local}${minutes < 0 ? "-" : "+"}${two(hours)}:${two(rest)}`;
 }
+
+const DAY_MS = 86_400_000;
+
+/** The moment that lies this many days before the last midnight in UTC, in milliseconds. It stays the same while a run lasts, except at midnight. */
+export const daysAgo = (days: number): number => Math.round((Math.floor(Date.now() / DAY_MS) - days) * DAY_MS);
