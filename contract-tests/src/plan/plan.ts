@@ -1,12 +1,11 @@
 import type { Operation } from "../spec/contract.ts";
 import { accountViewSeries, accountSeparationSeries, isolationSeries } from "./series/isolation.ts";
-import { idempotencySeries, concurrentCallSeries, foreignKeySeries } from "./series/keys/idempotency-series.ts";
+import { idempotencySeries, concurrentCallSeries, foreignKeySeries, replaySeries } from "./series/keys/keys.ts";
 import { clientSeries } from "./series/clients.ts";
 import { clockSeries } from "./series/clocks.ts";
 import { boundSeries, longestTextSeries, amountFormSeries, typedFormSeries } from "./series/inputs/inputs.ts";
 import { conditionalSeries, headSeries } from "./series/conditional-requests.ts";
-import { defaultSeries } from "./series/lists/defaults.ts";
-import { alikeRequestSeries, offsetSeries } from "./series/lists/equivalent-requests.ts";
+import { defaultSeries, alikeRequestSeries, offsetSeries } from "./series/lists/equivalent-requests.ts";
 import { daySeries } from "./series/lists/days.ts";
 import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
@@ -26,9 +25,8 @@ import {
   endedSessionCases,
 } from "./vary/access.ts";
 import { pagingSeries } from "./series/lists/paging.ts";
-import { documentedRefusalSeries } from "./series/refusals/documented-refusals.ts";
+import { documentedRefusalSeries, refusedChangeSeries } from "./series/refusals/documented-refusals.ts";
 import { sameAnswerSeries, roleRefusalSeries, signInRefusalSeries, limitSeries } from "./series/refusals/refusals.ts";
-import { refusedChangeSeries } from "./series/refusals/refused-changes.ts";
 import { nowSeries, repeatSeries, uniqueSeries, recordSeries } from "./series/one-time.ts";
 import { emptyRangeSeries } from "./series/lists/filters/empty-range.ts";
 import { partialSeries } from "./series/lists/partial.ts";
@@ -44,7 +42,7 @@ import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads
 import { repeatedChangeSeries, readSeries, readsAfterEndSeries } from "./series/reads/reads.ts";
 import { csvSeries } from "./series/lists/listed-objects.ts";
 import { forRequests, type PlanContext } from "./context.ts";
-import { bodyInputCases } from "./vary/body-inputs.ts";
+import { bodyInputCases, parameterInputCases } from "./vary/inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { unchangedFieldsSeries } from "./series/unchanged-fields.ts";
@@ -52,8 +50,6 @@ import { resourceSeries } from "./lifecycle/resource-series.ts";
 import { singletonSeries } from "./lifecycle/round-trips/singleton-series.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { writtenValueSeries } from "./series/stored-values.ts";
-import { parameterInputCases } from "./vary/parameter-inputs.ts";
-import { replaySeries } from "./series/keys/replays.ts";
 
 const requestKey = ({ request }: Case): string =>
   JSON.stringify([request.parameters, request.body, request.authorization]);

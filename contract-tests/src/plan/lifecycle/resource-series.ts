@@ -7,9 +7,7 @@ import { embeddedSeries } from "./embedded-series.ts";
 import { lifecycleSeries } from "./lifecycle-series.ts";
 import { memberSeries } from "./member-series.ts";
 import { resourceOf, type Resource } from "./resources.ts";
-import { logSeries } from "./round-trips/log-series.ts";
-import { rangeSeries } from "./round-trips/range-series.ts";
-import { restoreSeries } from "./round-trips/restore-series.ts";
+import { logSeries, rangeSeries, restoreSeries } from "./round-trips/special-series.ts";
 import { roundTripSeries } from "./round-trips/round-trip-series.ts";
 
 /** Plans series about the objects of one kind. */

@@ -6,7 +6,7 @@ import { dereference } from "../read/schemas.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step } from "../case.ts";
 import { effectStep, marksNamed, textOf, withBody, type EffectContext, bodyPlaceIn, listClaim } from "./effect-step.ts";
-import { otherBody } from "./keys/replays.ts";
+import { otherBody } from "./other-bodies.ts";
 import { seriesOf } from "./step.ts";
 import { valueSent, withBodyValue, withLiteralBody } from "../generate/requests.ts";
 import { variantsOf } from "../vary/variants.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../test/support/context.ts";
 import { exampleRequest } from "../generate/requests.ts";
-import { parameterInputCases } from "./parameter-inputs.ts";
+import { parameterInputCases } from "./inputs.ts";
 
 const whole = { type: "integer", minimum: 1 };
 const text = { type: "string" };

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths } from "../../../../test/support/context.ts";
 import type { JsonObject } from "../../../json.ts";
-import { logSeries } from "./log-series.ts";
-import { rangeSeries } from "./range-series.ts";
-import { restoreSeries } from "./restore-series.ts";
+import { logSeries, rangeSeries, restoreSeries } from "./special-series.ts";
 import { plannedBy } from "../../../../test/support/resource-series.ts";
 
 const text = { type: "string" };

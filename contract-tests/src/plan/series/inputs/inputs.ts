@@ -16,7 +16,7 @@ import { placesOf, dereference, numberOf, alternativesOf } from "../../read/sche
 import { unitOf } from "../../read/units.ts";
 import type { BorrowedSource } from "../../../spec/borrowed-source.ts";
 import { effectStep } from "../effect-step.ts";
-import { markedReads, unchangedClaim } from "../refusals/refused-changes.ts";
+import { markedReads, unchangedClaim } from "../refusals/documented-refusals.ts";
 import { stepOf, seriesOf, sameOutcomeSeries } from "../step.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";

@@ -7,7 +7,7 @@ import { exampleRequest, withSource, placeOf } from "../../generate/requests.ts"
 import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext, keyOfRow } from "../effect-step.ts";
 import { undoSteps } from "../effects.ts";
 import { computedSeries, sameValueSeries, singleRowSeries } from "../lists/consistency.ts";
-import { otherBody } from "../keys/replays.ts";
+import { otherBody } from "../other-bodies.ts";
 import { inSessionOf } from "../sessions/credentials.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { storedClaim } from "../stored-values.ts";

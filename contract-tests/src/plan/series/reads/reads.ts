@@ -7,7 +7,7 @@ import { changingMembers, successPlaces } from "../../read/schemas.ts";
 import { effectStep } from "../effect-step.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { hasSameResult, withOneBody } from "../one-time.ts";
-import { withOneKey } from "../keys/replays.ts";
+import { withOneKey } from "../keys/keys.ts";
 import { inSessionOf, newAccount } from "../sessions/credentials.ts";
 
 /** Other reads that would show what a read has changed. */

@@ -7,7 +7,7 @@ import { objectOr } from "../json.ts";
 import type { Authorization, Case, Plan, Stage, Step } from "../plan/case.ts";
 import { exampleCase } from "../plan/generate/example-cases.ts";
 import type { Journey } from "../plan/journeys/journey.ts";
-import { runStages, waitsBesideOthers } from "./run-stages.ts";
+import { runStages, waitsBesideOthers } from "./run-plan.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { RunOptions } from "./run-options.ts";
 import { Runner } from "./runner/runner.ts";

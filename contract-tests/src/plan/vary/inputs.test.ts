@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fixtureContext, operationOf } from "../../../test/support/context.ts";
-import { bodyInputCases } from "./body-inputs.ts";
+import { bodyInputCases } from "./inputs.ts";
 
 it("invalid values of optional members that the example lacks are refused, and valid ones are not tried", () => {
   const properties = {
