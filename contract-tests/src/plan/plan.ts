@@ -11,10 +11,15 @@ import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
 import { languageWeightSeries, contentLanguageSeries, translationSeries } from "./series/languages/languages.ts";
 import { mediaTypeCases, usualBodyCases } from "./vary/media-types.ts";
-import { nearIdCases } from "./vary/near-ids.ts";
+import { nearIdCases, bodyInputCases, parameterInputCases } from "./vary/inputs.ts";
 import { methodCases } from "./vary/unsupported-methods.ts";
-import { oddBodyCases } from "./vary/odd/odd-bodies.ts";
-import { oddLanguageCases, oddLanguageHeaderCases, oddQueryCases, oddStringCases } from "./vary/odd/odd-values.ts";
+import {
+  oddBodyCases,
+  oddLanguageCases,
+  oddLanguageHeaderCases,
+  oddQueryCases,
+  oddStringCases,
+} from "./vary/odd/odd-inputs.ts";
 import {
   originCases,
   scopeCases,
@@ -30,26 +35,26 @@ import { sameAnswerSeries, roleRefusalSeries, signInRefusalSeries, limitSeries }
 import { nowSeries, repeatSeries, uniqueSeries, recordSeries } from "./series/one-time.ts";
 import { emptyRangeSeries } from "./series/lists/filters/empty-range.ts";
 import { partialSeries } from "./series/lists/partial.ts";
-import { stateSeries } from "./series/lists/states.ts";
+import { stateSeries, csvSeries } from "./series/lists/listed-objects.ts";
 import { otherAccountSeries, relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
-import { keyScopeSeries, revokedKeySeries } from "./series/sessions/keys.ts";
+import { keyScopeSeries, revokedKeySeries, loginSeries, wrongLoginCases } from "./series/sessions/login-rules.ts";
 import { computedSeries, singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
-import { credentialSeries, proofSeries, nextLoginSeries } from "./series/sessions/credentials.ts";
-import { loginSeries, wrongLoginCases } from "./series/sessions/login-rules.ts";
+import { credentialSeries, proofSeries, nextLoginSeries, sessionSeries } from "./series/sessions/account-sessions.ts";
 import { sequenceSeries } from "./series/sequences/sequences.ts";
-import { sessionSeries } from "./series/sessions/session-effects.ts";
-import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
-import { repeatedChangeSeries, readSeries, readsAfterEndSeries } from "./series/reads/reads.ts";
-import { csvSeries } from "./series/lists/listed-objects.ts";
+import {
+  otherSessionSeries,
+  readsAfterChangeSeries,
+  repeatedChangeSeries,
+  readSeries,
+  readsAfterEndSeries,
+} from "./series/reads/reads.ts";
 import { forRequests, type PlanContext } from "./context.ts";
-import { bodyInputCases, parameterInputCases } from "./vary/inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
-import { unchangedFieldsSeries } from "./series/unchanged-fields.ts";
+import { unchangedFieldsSeries, writtenValueSeries } from "./series/stored-values.ts";
 import { resourceSeries } from "./lifecycle/resource-series.ts";
-import { singletonSeries } from "./lifecycle/round-trips/singleton-series.ts";
+import { singletonSeries } from "./lifecycle/round-trips/round-trips.ts";
 import type { Journey } from "./journeys/journey.ts";
-import { writtenValueSeries } from "./series/stored-values.ts";
 
 const requestKey = ({ request }: Case): string =>
   JSON.stringify([request.parameters, request.body, request.authorization]);

@@ -11,7 +11,7 @@ import { REQUEST_CHECKS } from "./facts/request-values.ts";
 import { invariantFindings } from "./invariants.ts";
 import { listFindings } from "./lists/list-answers.ts";
 import { namedPlaceFindings } from "./named-places.ts";
-import { stateFindings } from "./objects/states.ts";
+import { stateFindings } from "./objects/objects.ts";
 import { plausibilityFindings } from "./plausibility.ts";
 import { successFindings, type SuccessCheck } from "./success-check.ts";
 import { writeOnlyFindings } from "./write-only.ts";

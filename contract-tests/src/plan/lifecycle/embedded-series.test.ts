@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../test/support/context.ts";
 import { lifecycleSeries } from "./lifecycle-series.ts";
-import { roundTripSeries } from "./round-trips/round-trip-series.ts";
+import { roundTripSeries } from "./round-trips/round-trips.ts";
 import { plannedBy } from "../../../test/support/resource-series.ts";
 import { resourceSeries } from "./resource-series.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContext } from "../../../test/support/context.ts";
 import { LOAN_SPEC } from "../../../test/support/specs/loan-spec.ts";
-import { counterSeries } from "./counter-series.ts";
-import { memberSeries } from "./member-series.ts";
+import { counterSeries, memberSeries } from "./object-rules.ts";
 import { transitionSeries } from "./actions/transitions.ts";
 import { plannedBy } from "../../../test/support/resource-series.ts";
 

@@ -2,13 +2,12 @@ import type { Operation } from "../../spec/contract.ts";
 import type { Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { transitionSeries } from "./actions/transitions.ts";
-import { counterSeries } from "./counter-series.ts";
+import { counterSeries, memberSeries } from "./object-rules.ts";
 import { embeddedSeries } from "./embedded-series.ts";
 import { lifecycleSeries } from "./lifecycle-series.ts";
-import { memberSeries } from "./member-series.ts";
 import { resourceOf, type Resource } from "./resources.ts";
 import { logSeries, rangeSeries, restoreSeries } from "./round-trips/special-series.ts";
-import { roundTripSeries } from "./round-trips/round-trip-series.ts";
+import { roundTripSeries } from "./round-trips/round-trips.ts";
 
 /** Plans series about the objects of one kind. */
 export type ResourcePlanner = (context: PlanContext, resource: Resource) => Series[];

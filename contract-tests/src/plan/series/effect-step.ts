@@ -3,7 +3,7 @@ import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest, unfiltered, withBodyValue, asAccount, placeOf } from "../generate/requests.ts";
 import type { Claim } from "../claim.ts";
-import type { Pick, Step, Substitution } from "../case.ts";
+import type { Pick, Step, Substitution, CaseRequest } from "../case.ts";
 import { stepOf } from "./step.ts";
 
 /** Returns a text as it is, and anything else as an empty one. */
@@ -80,3 +80,16 @@ export const listClaim = (
 /** Returns the step with the body that the mark of the spec gives; unchanged when the mark gives none. */
 export const withBody = (step: Step, body: unknown): Step =>
   isObject(body) ? { ...step, request: withBodyValue(step.request, body) } : step;
+
+const nextOf = (it: Substitution): Substitution =>
+  "operationId" in it.source
+    ? { ...it, source: { ...it.source, pointer: it.source.pointer.replace("/0/", "/1/") } }
+    : it;
+
+/** Returns the request with the second object of the list from which it takes its value; undefined when it takes none from a list. */
+export function withNext(request: CaseRequest): CaseRequest | undefined {
+  const isFresh = request.substitutions.some(({ source }) => "fresh" in source);
+  const substitutions = request.substitutions.map(nextOf);
+  const isOther = substitutions.some((it, index) => it !== request.substitutions[index]);
+  return isOther || isFresh ? { ...request, substitutions } : undefined;
+}

@@ -20,8 +20,15 @@ import { stepOf, seriesOf, SeriesSteps } from "./step.ts";
 import type { BorrowedSource } from "../../spec/borrowed-source.ts";
 import { objectIn } from "../lifecycle/resources.ts";
 import { readList } from "../read/lists/list-reading.ts";
-import { listedObjectOf, listPages, objectRequest } from "./lists/listed-objects.ts";
-import { listsByState, nameOf, pickIn, statesOf } from "./lists/states.ts";
+import {
+  listedObjectOf,
+  listPages,
+  objectRequest,
+  listsByState,
+  nameOf,
+  pickIn,
+  statesOf,
+} from "./lists/listed-objects.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 /** The expected result for an object of another account. */

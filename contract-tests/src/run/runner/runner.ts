@@ -36,7 +36,7 @@ import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { withoutAnnounced } from "../../judge/checks/outcomes/announced-refusals.ts";
 import { EntityTags } from "../../judge/checks/headers/entity-tags.ts";
-import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
+import { ObjectMemory } from "../../judge/checks/objects/objects.ts";
 import { withBodyValue, withLiterals } from "../../plan/generate/requests.ts";
 import { answerFindings } from "../../judge/checks/answer-findings.ts";
 

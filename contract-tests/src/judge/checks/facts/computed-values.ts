@@ -2,7 +2,7 @@ import type { Contract, Operation } from "../../../spec/contract.ts";
 import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/schemas.ts";
 import { describedFormulas } from "../../../plan/read/names-and-words/described-formulas.ts";
 import { formulasOf, isPast, otherTermsIn, type Formula } from "../../../plan/read/computed-values.ts";
-import { answeredAt, SLACK_MS } from "../objects/states.ts";
+import { answeredAt, SLACK_MS } from "../objects/objects.ts";
 import { computedComplaint } from "../../values/compute.ts";
 import { momentOf } from "../../values/numbers.ts";
 import { type ValueRule, valueCheck } from "../success-check.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { received } from "../../../../test/support/received.ts";
 import { smallSpec } from "../../../../test/support/specs/small-spec.ts";
 import { canBecome, statesOf, type States } from "../../../plan/read/states.ts";
-import { stateFindings } from "./states.ts";
+import { stateFindings } from "./objects.ts";
 import { successFindings } from "../success-check.ts";
 
 const ORDER = {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fixtureContext } from "../../../../test/support/context.ts";
 import { CRUD_SPEC } from "../../../../test/support/specs/crud-spec.ts";
-import { roundTripSeries } from "./round-trip-series.ts";
+import { roundTripSeries } from "./round-trips.ts";
 import { plannedBy } from "../../../../test/support/resource-series.ts";
 
 const seriesWithout = (...skip: string[]) => {

@@ -20,7 +20,7 @@ import { markedReads, unchangedClaim } from "../refusals/documented-refusals.ts"
 import { stepOf, seriesOf, sameOutcomeSeries } from "../step.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
-import { inSessionOf, newAccount } from "../sessions/credentials.ts";
+import { inSessionOf, newAccount } from "../sessions/account-sessions.ts";
 
 /**
  * The request with its whole amounts (`x-unit: money`) written with other decimals, such as ".5", or with none; undefined when it has no such

@@ -7,7 +7,7 @@ import { extensionOf, changingMembers, successPlaces, type AnnotatedPlace } from
 import { asText } from "../../read/parameter-text.ts";
 import type { CaseRequest, Step, Series } from "../../case.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { listRequest, markedObjectOf } from "./listed-objects.ts";
+import { listRequest, markedObjectOf, isWithinReach } from "./listed-objects.ts";
 import type { Claim } from "../../claim.ts";
 import { likenessesOf, type Likeness } from "../../read/same-as.ts";
 import { requestNameOf } from "../../read/terms.ts";
@@ -20,10 +20,6 @@ export interface Named {
   readonly id: string;
   readonly operation: Operation;
 }
-
-/** A public operation is compared only with public ones, because its test must work without an account. */
-export const isWithinReach = (operation: Operation, other: Operation): boolean =>
-  operation.isSecured || !other.isSecured;
 
 /** A step of a comparison. All of its requests use the account of the operation that is judged. */
 export const sharedStep = (

@@ -5,8 +5,8 @@ import { testedOperation, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Pick, Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { listRequest } from "./listed-objects.ts";
-import { isWithinReach, sharedStep } from "./consistency.ts";
+import { listRequest, isWithinReach } from "./listed-objects.ts";
+import { sharedStep } from "./consistency.ts";
 import { extensionOf } from "../../read/schemas.ts";
 
 /** Time zones, as minutes ahead of UTC: one behind UTC, UTC, one that is not a whole number of hours ahead, and one that is. */

@@ -6,7 +6,7 @@ import { computedSeries, sameValueSeries } from "./consistency.ts";
 import { daySeries } from "./days.ts";
 import { LOBBYKIT } from "../../../profile/profiles.ts";
 import { otherAccountSeries, relationSeries } from "./relations.ts";
-import { stateSeries } from "./states.ts";
+import { stateSeries } from "./listed-objects.ts";
 
 const json = (schema: object) => ({ "200": { content: { "application/json": { schema } } } });
 const query = (name: string, schema: object) => ({ name, in: "query", schema });
