@@ -7,7 +7,7 @@ import { enumWords } from "../values/enum-words.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { isAccepted } from "../judge.ts";
 import { asWord } from "../leaks/leaks.ts";
-import { leavesOf } from "../values/values-at.ts";
+import { textsIn } from "../values/values-at.ts";
 
 /** The responses of a series by step name. */
 export type StepAnswers = ReadonlyMap<string, Answer>;
@@ -17,7 +17,7 @@ const accepted = (operation: Operation, answer: Answer | undefined): Received | 
 
 /** Returns the strings and numbers, at any depth, that are so long that two accounts do not have them by chance. */
 function tellingValues(value: unknown): Set<string> {
-  const texts = leavesOf(value).map(({ text }) => text);
+  const texts = textsIn(value, true).map(({ text }) => text);
   return new Set(texts.filter(({ length }) => length >= LEAST_TELLING_LENGTH));
 }
 const LEAST_TELLING_LENGTH = 6;

@@ -10,7 +10,7 @@ import { documentedAnswer } from "./conformance.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { mojibakeIn } from "../values/mojibake.ts";
 import { expectedHeaderFindings } from "./headers/header-checks.ts";
-import { markedValues } from "../values/values-at.ts";
+import { markedValues, textsIn } from "../values/values-at.ts";
 import { scriptsOf, letterOfAnotherScript } from "../values/writing-scripts.ts";
 
 const MS_PER_SECOND = 1000;
@@ -31,7 +31,7 @@ interface Life {
 
 /** Returns the plausible period: from 2000 to ten years from now, or any time when the request itself names a time outside of it. */
 function lifeOf({ parameters, body }: CaseRequest, now: number): Life {
-  const asked = texts([parameters, body]).flatMap(({ text }) => {
+  const asked = textsIn([parameters, body]).flatMap(({ text }) => {
     const moment = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(moment) ? [] : [moment];
   });
@@ -88,18 +88,12 @@ function unitFindings(json: unknown, life: Life, places: readonly AnnotatedPlace
   });
 }
 
-function texts(value: unknown, pointer = ""): { pointer: string; text: string }[] {
-  if (typeof value === "string") return [{ pointer, text: value }];
-  if (Array.isArray(value)) return value.flatMap((member, index) => texts(member, `${pointer}/${index}`));
-  return isObject(value) ? Object.entries(value).flatMap(([name, member]) => texts(member, `${pointer}/${name}`)) : [];
-}
-
 /** Finds a text that was decoded wrongly. A strange text that the request itself contained is accepted. */
 function garbledFindings(json: unknown, request: CaseRequest, tell: Tell): Finding[] {
   const sent = JSON.stringify([request.parameters, request.body]);
   // Half a surrogate pair cannot come back unchanged.
   if (/\\ud[89a-f]/.test(sent)) return [];
-  const found = texts(json).find(({ text }) => mojibakeIn(text) !== undefined && !sent.includes(text));
+  const found = textsIn(json).find(({ text }) => mojibakeIn(text) !== undefined && !sent.includes(text));
   return found ? [tell(found.pointer, mojibakeIn(found.text) ?? "")] : [];
 }
 

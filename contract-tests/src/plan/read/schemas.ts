@@ -77,9 +77,13 @@ export interface AnnotatedPlace {
 const MAX_DEPTH = 8;
 const SUCCESS = /^2(?:\d\d|xx)$/i;
 
+/** The documented successes of an operation. */
+export const successesOf = ({ answers }: Pick<Operation, "answers">): DocumentedAnswer[] =>
+  answers.filter(({ status }) => SUCCESS.test(status));
+
 /** Returns the pointer to the JSON schema of an operation's successful response; undefined when the spec documents none. */
 function successSchema({ document }: Contract, operation: Operation): { pointer: string } | undefined {
-  const pointer = operation.answers.filter(({ status }) => SUCCESS.test(status)).flatMap(jsonSchemasOf)[0];
+  const pointer = successesOf(operation).flatMap(jsonSchemasOf)[0];
   return pointer === undefined ? undefined : { pointer: locate(document, pointer).pointer };
 }
 

@@ -5,6 +5,7 @@ import { baseRequest, exampleRequest, unfiltered, withBodyValue, asAccount, plac
 import type { Claim } from "../claim.ts";
 import type { Pick, Step, Substitution, CaseRequest } from "../case.ts";
 import { stepOf } from "./step.ts";
+import { changingMembers } from "../read/schemas.ts";
 
 /** Returns a text as it is, and anything else as an empty one. */
 export const textOf = (value: unknown): string => textOr(value, "");
@@ -93,3 +94,27 @@ export function withNext(request: CaseRequest): CaseRequest | undefined {
   const isOther = substitutions.some((it, index) => it !== request.substitutions[index]);
   return isOther || isFresh ? { ...request, substitutions } : undefined;
 }
+
+/** The names of calls that must change nothing, and why. */
+interface UnchangedCalls {
+  readonly by: readonly string[];
+  readonly calls: Extract<Claim, { kind: "unchanged" }>["calls"];
+  readonly specPointer: string;
+}
+
+/** The claims that calls have changed nothing in reads, which are each sent twice before them and once after them. */
+export const unchangedClaims = (
+  { contract }: PlanContext,
+  reads: readonly Operation[],
+  { by, calls, specPointer }: UnchangedCalls,
+): Claim[] =>
+  reads.map((read) => ({
+    kind: "unchanged",
+    still: [`${read.id} before`, `${read.id} before again`],
+    before: `${read.id} before again`,
+    after: `${read.id} after`,
+    by,
+    calls,
+    moving: changingMembers(contract, read),
+    specPointer,
+  }));

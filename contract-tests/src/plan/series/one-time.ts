@@ -25,16 +25,16 @@ export function uniqueSeries(context: PlanContext, operation: Operation): Series
 }
 
 /** The documented request, with the objects that it can be sent for (`with` of `x-repeat`), and the steps that find them. */
-export function usableRequest(context: PlanContext, operation: Operation, id: string): ChangedRequest | undefined {
+function usableRequest(context: PlanContext, operation: Operation, id: string): ChangedRequest | undefined {
   const { with: sources } = objectOr(extensionOf(context.contract.document, operation, "x-repeat"));
   return changedRequest(context, operation, id, exampleRequest(context, operation), objectOr(sources));
 }
 
 /** How far the time of a call may be from the `Date` of its answer: the longest time that a call takes. */
-export const CALL_MS = 20_000;
+const CALL_MS = 20_000;
 
 /** The claims that times in the answer of a step are the time of its call (`x-now`). */
-export const nowClaims = (context: PlanContext, operation: Operation, step: string): Claim[] =>
+const nowClaims = (context: PlanContext, operation: Operation, step: string): Claim[] =>
   stringsOf(extensionOf(context.contract.document, operation, "x-now")).map((pointer) => ({
     kind: "near",
     step,

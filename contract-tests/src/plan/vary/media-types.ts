@@ -7,17 +7,15 @@ import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
 import { brokenInput, validInput } from "./input-case.ts";
+import { successesOf } from "../read/schemas.ts";
 
-const SUCCESS = /^2(?:\d\d|xx)$/i;
 /** The first type that the spec does not document is sent. */
 const STRANGE_ANSWERS = ["application/vnd.lobbykit.unknown", "image/webp"];
 const STRANGE_FILES = ["text/x-lobbykit-unknown", "application/x-msdownload"];
 
 /** A request that accepts no documented media type, where the spec documents the refusal (406). */
 function unacceptableCases(context: PlanContext, operation: Operation): Case[] {
-  const types = operation.answers
-    .filter(({ status }) => SUCCESS.test(status))
-    .flatMap(({ content }) => [...content.keys()]);
+  const types = successesOf(operation).flatMap(({ content }) => [...content.keys()]);
   const strange = STRANGE_ANSWERS.find((type) => matchMediaType(types, type) === undefined);
   if (!documentsStatus(operation, NOT_ACCEPTABLE) || types.length === 0 || strange === undefined) return [];
   return [

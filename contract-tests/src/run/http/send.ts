@@ -9,7 +9,7 @@ import { encodePairs, writeInHeader, writeInPath, writePairs } from "./writing/w
 import { createPace } from "../limits/rate-limit.ts";
 
 /** Time limit of a response, in milliseconds. */
-export const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 10_000;
 /** More than any API response needs; a run holds several in memory at once. */
 const MAX_ANSWER_BYTES = 5_000_000;
 

@@ -72,7 +72,7 @@ function choicesOf(context: PlanContext, on: OnObject, status: StatusMember): Ac
 }
 
 /** The calls that change the state of the objects of a resource. */
-export const actionsOf = (context: PlanContext, resource: Resource, status: StatusMember): Action[] =>
+const actionsOf = (context: PlanContext, resource: Resource, status: StatusMember): Action[] =>
   actionOperations(resource).flatMap((on): Action[] => {
     const choices = choicesOf(context, on, status);
     if (choices.length > 0) return choices;
@@ -87,7 +87,7 @@ export const actionsOf = (context: PlanContext, resource: Resource, status: Stat
  * The actions that take a new object to where an action is possible, and the action itself. What the words do not say, the order of the values of an
  * enum says: a spec lists them mostly in the order in which they happen.
  */
-export function wayTo(goal: Action, actions: readonly Action[]): Action[] {
+function wayTo(goal: Action, actions: readonly Action[]): Action[] {
   if (!goal.isChoice) return [goal];
   if (goal.from.length === 0) return actions.slice(0, actions.indexOf(goal) + 1);
   const reached = new Set(actions.map(({ to }) => to));

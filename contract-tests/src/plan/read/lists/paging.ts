@@ -148,7 +148,7 @@ export interface Paged {
 }
 
 /** Puts a paging together. @param placeOf where a response says something of itself; undefined when it does not */
-export const pagingWith = (
+const pagingWith = (
   context: PlanContext,
   operation: Operation,
   { number, size, rows, total }: Pick<Paged, "number" | "size"> & Pick<PagePlaces, "rows" | "total">,

@@ -16,7 +16,7 @@ import { placesOf, dereference, numberOf, alternativesOf } from "../../read/sche
 import { unitOf } from "../../read/units.ts";
 import type { BorrowedSource } from "../../../spec/borrowed-source.ts";
 import { effectStep } from "../effect-step.ts";
-import { markedReads, unchangedClaim } from "../refusals/documented-refusals.ts";
+import { markedReads, untouchedClaims } from "../refusals/documented-refusals.ts";
 import { stepOf, seriesOf, sameOutcomeSeries } from "../step.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
@@ -114,7 +114,7 @@ export function boundSeries(context: PlanContext, operation: Operation): Series[
       const reads = [...new Set(markedReads(context, operation))];
       const reading = (when: string) => reads.map((read) => [effectStep(scene, `${read.id} ${when}`, read)]);
       const steps = [...reading("before"), ...reading("before again"), first, tried, ...reading("after")];
-      const unchanged = reads.map((read) => unchangedClaim(scene, read, [tried]));
+      const unchanged = untouchedClaims(scene, reads, [tried]);
       if (bound === undefined) return seriesOf(id, steps, unchanged);
       const allowed = substitutions.map((it): Substitution =>
         "plus" in it.source ? { ...it, source: { ...it.source, plus: 0 } } : it,

@@ -20,7 +20,7 @@ const headerOf = (operation: Operation) =>
   operation.parameters.find((parameter) => isIdempotencyKey(parameter, operation));
 
 /** The code of the refusal of a key that was used with another body (`x-contract.conflict`); undefined when the spec names none. */
-export function conflictCodeOf(operation: Operation): string | undefined {
+function conflictCodeOf(operation: Operation): string | undefined {
   const { conflict } = headerOf(operation)?.marks ?? {};
   return typeof conflict === "string" ? conflict : undefined;
 }

@@ -45,14 +45,14 @@ export interface ParameterValue {
 }
 
 /** The values of parameters of which each has another answer (`x-distinct`). */
-export const distinctValues = ({ contract }: PlanContext, operation: Operation): ParameterValue[] =>
+const distinctValues = ({ contract }: PlanContext, operation: Operation): ParameterValue[] =>
   Object.entries(objectOr(extensionOf(contract.document, operation, "x-distinct"))).flatMap(([name, values]) =>
     Array.isArray(values) ? values.map((value: unknown) => ({ name, value })) : [],
   );
 
-export const titleOf = ({ name, value }: ParameterValue): string => ` for ${name} ${asText(value)}`;
+const titleOf = ({ name, value }: ParameterValue): string => ` for ${name} ${asText(value)}`;
 
-export const withQuery = (request: CaseRequest, { name, value }: ParameterValue): CaseRequest =>
+const withQuery = (request: CaseRequest, { name, value }: ParameterValue): CaseRequest =>
   withParameters(request, "query", { [name]: value });
 
 /** Indexes of the rows that are compared when each row of a list needs its own request to the other operation. */
@@ -65,11 +65,10 @@ const takenFrom = (told: unknown): string | undefined => {
 };
 
 /** Whether each row needs its own request to the other operation, because the request contains a value of the row. */
-export const isByRow = (given: JsonObject): boolean =>
-  Object.values(given).some((told) => takenFrom(told) !== undefined);
+const isByRow = (given: JsonObject): boolean => Object.values(given).some((told) => takenFrom(told) !== undefined);
 
 /** The places to compare: one for a whole list, or some sample rows when each row needs its own request. */
-export const sampledPointers = (pointer: string, isSampled: boolean): string[] =>
+const sampledPointers = (pointer: string, isSampled: boolean): string[] =>
   isSampled ? [...new Set(SAMPLES.map((index) => pointer.replaceAll("*", index)))] : [pointer];
 
 /** The place of a parameter in `with`: `NAME` is a query parameter, `path/NAME` is one of the path. */
@@ -77,7 +76,7 @@ const parameterNamed = (name: string): readonly [ParameterPlace, string] =>
   name.startsWith("path/") ? ["path", name.slice("path/".length)] : ["query", name];
 
 /** Builds the request to the other operation, for as many rows as one page has. Its parameters are literal, or copied from the response of the step "here". */
-export function otherRequest(context: PlanContext, other: Operation, given: JsonObject, pointer: string): CaseRequest {
+function otherRequest(context: PlanContext, other: Operation, given: JsonObject, pointer: string): CaseRequest {
   const plain = listRequest(context, other);
   return Object.entries(given).reduce<CaseRequest>((request, [name, told]) => {
     const [place, parameter] = parameterNamed(name);

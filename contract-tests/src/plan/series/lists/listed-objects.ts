@@ -9,7 +9,7 @@ import { readList } from "../../read/lists/list-reading.ts";
 import { essenceOf } from "../../../media-type.ts";
 import { stepOf, seriesOf, SeriesSteps } from "../step.ts";
 import { objectIn } from "../../lifecycle/resources.ts";
-import { rowSchema, dereference, typesOf } from "../../read/schemas.ts";
+import { rowSchema, dereference, typesOf, successesOf } from "../../read/schemas.ts";
 
 /** What a page is asked for: its number from 0 on, its size, the step that has the page before, and more parameters of the query. */
 export interface Turn {
@@ -118,11 +118,10 @@ export function objectRequest(
 }
 
 const CSV = "text/csv";
-const OK = /^2(?:\d\d|xx)$/i;
 
 /** A list that the spec also documents as CSV has the same rows there, with the same values in columns of the same name. */
 export function csvSeries(context: PlanContext, operation: Operation): Series[] {
-  const types = operation.answers.flatMap(({ status, content }) => (OK.test(status) ? [...content.keys()] : []));
+  const types = successesOf(operation).flatMap(({ content }) => [...content.keys()]);
   const { places } = readList(context, operation);
   if (operation.method !== "GET" || !places || !types.some((type) => essenceOf(type) === CSV)) return [];
   const id = `${operation.id} › as CSV`;

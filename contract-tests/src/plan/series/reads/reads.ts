@@ -4,7 +4,16 @@ import type { Series, Step, CaseRequest, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest, baseRequest, unfiltered, withSource, placeOf } from "../../generate/requests.ts";
 import { changingMembers, successPlaces } from "../../read/schemas.ts";
-import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext, keyOfRow } from "../effect-step.ts";
+import {
+  effectStep,
+  listClaim,
+  marksNamed,
+  textOf,
+  withBody,
+  type EffectContext,
+  keyOfRow,
+  unchangedClaims,
+} from "../effect-step.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { hasSameResult, withOneBody } from "../one-time.ts";
 import { withOneKey } from "../keys/keys.ts";
@@ -19,7 +28,7 @@ import { storedClaim } from "../stored-values.ts";
 const MOST_WATCHERS = 4;
 
 /** A read of the account of a session. */
-export const isSessionRead = (operation: Operation): boolean =>
+const isSessionRead = (operation: Operation): boolean =>
   operation.method === "GET" && operation.isSecured && !operation.endsSession && !operation.exampleNeedsState;
 
 /** The length of the path that two operations share, in segments. */
@@ -30,7 +39,7 @@ function sharedSegments(one: Operation, other: Operation): number {
 }
 
 /** The reads of the same account that are nearest to an operation: by a common tag, then by their path. */
-export function watchersOf({ contract }: PlanContext, operation: Operation, most: number): Operation[] {
+function watchersOf({ contract }: PlanContext, operation: Operation, most: number): Operation[] {
   return contract.operations
     .filter(
       (it) =>
@@ -43,23 +52,6 @@ export function watchersOf({ contract }: PlanContext, operation: Operation, most
     .toSorted((one, other) => sharedSegments(other, operation) - sharedSegments(one, operation))
     .slice(0, most);
 }
-
-/** The claims that the reads beside a call return the same before and after it. */
-export const watchedClaims = (
-  { contract }: PlanContext,
-  watchers: readonly Operation[],
-  { by, calls, specPointer }: { by: string; calls: "reading" | "repeated"; specPointer: string },
-): Claim[] =>
-  watchers.map((watcher) => ({
-    kind: "unchanged",
-    still: [`${watcher.id} before`, `${watcher.id} before again`],
-    before: `${watcher.id} before again`,
-    after: `${watcher.id} after`,
-    by: [by],
-    calls,
-    moving: changingMembers(contract, watcher),
-    specPointer,
-  }));
 
 /** Members of an object that describes work in progress, which changes by itself between two reads. */
 const PROGRESS = /^(?:progress|percent(?:age|_?complete|_?done)?)$/i;
@@ -89,7 +81,7 @@ export function readSeries(context: PlanContext, operation: Operation): Series[]
     moving: changingMembers(context.contract, operation),
     specPointer,
   };
-  const others = watchedClaims(context, watchers, { by: "first", calls: "reading", specPointer });
+  const others = unchangedClaims(context, watchers, { by: ["first"], calls: "reading", specPointer });
   const steps = [
     watching("before"),
     watching("before again"),
@@ -136,7 +128,7 @@ export function repeatedChangeSeries(context: PlanContext, operation: Operation)
   return seriesOf(
     id,
     steps,
-    watchedClaims(context, watchers, { by: "again", calls: "repeated", specPointer: operation.pointer }),
+    unchangedClaims(context, watchers, { by: ["again"], calls: "repeated", specPointer: operation.pointer }),
   );
 }
 

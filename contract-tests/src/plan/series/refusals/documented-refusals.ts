@@ -8,9 +8,8 @@ import { isJson } from "../../../media-type.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest, outsideBody, withoutSubstitution, valueSent, withBodyValue } from "../../generate/requests.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
-import { changingMembers } from "../../read/schemas.ts";
 import { variantsOf } from "../../vary/variants.ts";
-import { bodyPlaceIn, effectStep, marksNamed, type EffectContext } from "../effect-step.ts";
+import { bodyPlaceIn, effectStep, marksNamed, type EffectContext, unchangedClaims } from "../effect-step.ts";
 import { otherBody } from "../other-bodies.ts";
 
 const EXTENSION = "x-refusals";
@@ -198,21 +197,17 @@ const refusedRequests = (context: PlanContext, operation: Operation): Broken[] =
       return changed ? [{ name: when, ...changed }] : [];
     });
 
-/** The claim that refused calls have changed nothing in the read, which is sent twice before them and once after them. */
-export const unchangedClaim = (
+/** The claims that refused calls have changed nothing in reads. */
+export const untouchedClaims = (
   { context, change }: EffectContext,
-  read: Operation,
+  reads: readonly Operation[],
   refused: readonly { readonly name: string }[],
-): Claim => ({
-  kind: "unchanged",
-  still: [`${read.id} before`, `${read.id} before again`],
-  before: `${read.id} before again`,
-  after: `${read.id} after`,
-  by: refused.map(({ name }) => name),
-  calls: "refused",
-  moving: changingMembers(context.contract, read),
-  specPointer: `${change.pointer}/x-contract`,
-});
+): Claim[] =>
+  unchangedClaims(context, reads, {
+    by: refused.map(({ name }) => name),
+    calls: "refused",
+    specPointer: `${change.pointer}/x-contract`,
+  });
 
 /**
  * A request that is refused because it is wrong changes nothing: neither what the call would change, nor the list in which a wrong request finds the
@@ -237,9 +232,5 @@ export function refusedChangeSeries(context: PlanContext, operation: Operation):
     ]),
     ...reading("after"),
   ];
-  return seriesOf(
-    id,
-    steps,
-    reads.map((read) => unchangedClaim(scene, read, broken)),
-  );
+  return seriesOf(id, steps, untouchedClaims(scene, reads, broken));
 }

@@ -19,7 +19,7 @@ export interface CredentialPlaces {
 }
 
 /** The places of credentials in an operation's body. */
-export function credentialPlaces({ contract }: PlanContext, operation: Operation): CredentialPlaces {
+function credentialPlaces({ contract }: PlanContext, operation: Operation): CredentialPlaces {
   const told = objectOr(extensionOf(contract.document, operation, "x-credentials"));
   return {
     username: stringsOf(told["username"]),
@@ -35,7 +35,7 @@ export const PASSWORDS = [" Exact-2026-Text ", " Other-2026-Text "] as const;
 export const NEW_NAME: Substitution["source"] = { named: "username", fresh: "word" };
 
 /** The request with the same text at each of the places. */
-export function withTextAt(
+function withTextAt(
   context: PlanContext,
   operation: Operation,
   request: CaseRequest,
@@ -110,7 +110,7 @@ interface AccountCall {
 }
 
 /** Calls an operation, with its password and another new one, in an account that the series opens; undefined when it opens an account in another way. */
-export function callInNewAccount(
+function callInNewAccount(
   context: PlanContext,
   id: string,
   operation: Operation,

@@ -23,7 +23,7 @@ import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 
 /** Names of members with the secret of a new key. */
-export const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;
+const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;
 const REFRESH_TOKEN = /^refresh_?token$/i;
 const REFRESH = /refresh|renew/i;
 const ONCE =
@@ -47,7 +47,7 @@ function probeFor({ contract }: PlanContext, isKey: (scheme: SecurityScheme) => 
 }
 
 /** The credential of a request whose key is in the answer of an earlier step. */
-export const keyOf = (step: string, pointer: string, { name }: CredentialPlace, form: string): Authorization => ({
+const keyOf = (step: string, pointer: string, { name }: CredentialPlace, form: string): Authorization => ({
   kind: "step-key",
   step,
   pointer,
@@ -56,7 +56,7 @@ export const keyOf = (step: string, pointer: string, { name }: CredentialPlace, 
 });
 
 /** The place of a secret in the answer of an operation. */
-export const secretIn = (context: PlanContext, operation: Operation, names: RegExp): string | undefined =>
+const secretIn = (context: PlanContext, operation: Operation, names: RegExp): string | undefined =>
   successPlaces(context.contract, operation, (_, resolved, name) =>
     names.test(name) && typesOf(resolved).includes("string") ? true : undefined,
   ).find(({ pointer }) => !pointer.includes("*"))?.pointer;
@@ -100,7 +100,7 @@ function refreshMember({ contract: { document } }: PlanContext, { payloads, meth
 }
 
 /** A refresh token works once, where the spec says so, and no longer after the logout of its session. @param login the request that opens a session */
-export function refreshSeries(context: PlanContext, login: Operation, request: CaseRequest): Series[] {
+function refreshSeries(context: PlanContext, login: Operation, request: CaseRequest): Series[] {
   const { contract } = context;
   const opened = secretIn(context, login, REFRESH_TOKEN);
   const refresh = contract.operations.find(
