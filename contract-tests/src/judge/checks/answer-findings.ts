@@ -3,7 +3,7 @@ import type { PlanContext } from "../../plan/context.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";
 import type { Finding } from "../finding.ts";
-import { csvFindings } from "./csv-rows.ts";
+import { csvFindings } from "./csv.ts";
 import { COMPUTED_CHECKS } from "./facts/computed-values.ts";
 import { dayFindings } from "./facts/day-names.ts";
 import { DESCRIBED_CHECKS } from "./facts/described-values.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { received } from "../../../test/support/received.ts";
 import { smallSpec } from "../../../test/support/specs/small-spec.ts";
-import { csvFindings } from "./csv-rows.ts";
+import { csvFindings } from "./csv.ts";
 
 const { operation, context } = smallSpec({ responses: {} });
 const csv = (text: string, type = "text/csv; charset=utf-8") =>

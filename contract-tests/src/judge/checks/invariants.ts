@@ -6,8 +6,7 @@ import { termOf } from "../../plan/read/terms.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { canonical } from "../values/comparison.ts";
-import { textLike } from "../values/compute.ts";
-import { numberAt, numberIn } from "../values/term-value.ts";
+import { textLike, numberAt, numberIn } from "../values/compute.ts";
 import { valuesAt, type ValuePlace } from "../values/values-at.ts";
 import type { Success } from "./success-check.ts";
 

@@ -7,17 +7,15 @@ import { CONSISTENCY_JUDGES } from "./lists/consistency.ts";
 import { EFFECT_JUDGES } from "./changes/effects.ts";
 import { LANGUAGE_JUDGES } from "./languages.ts";
 import { PAGING_JUDGES } from "./lists/paging.ts";
-import { membersFindings } from "./lists/members.ts";
+import { RELATION_JUDGES } from "./lists/relations.ts";
 import { OBJECT_JUDGES } from "./objects/objects.ts";
 import { ONE_TIME_JUDGES } from "./changes/one-time.ts";
 import { REFUSAL_JUDGES } from "./refusals.ts";
-import { RELATION_JUDGES } from "./lists/relations.ts";
-import { tableFindings } from "./lists/tables.ts";
 import { expectedFindings } from "./expected.ts";
 import { SESSION_JUDGES } from "./sessions.ts";
 import { LIFECYCLE_JUDGES } from "./objects/lifecycle.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
-import { whenSucceeded, type ClaimOf, type Judge, type Judges } from "./judges.ts";
+import type { ClaimOf, Judge, Judges } from "./judges.ts";
 
 /** Judges a claim about steps with a prefix, which it names without the prefix. */
 function findingsWithin({ prefix, claim }: ClaimOf<"within">, stepOf: StepOf): ClaimFinding[] {
@@ -44,8 +42,6 @@ const JUDGES: Judges = {
   ...RELATION_JUDGES,
   ...SESSION_JUDGES,
   expected: expectedFindings,
-  members: whenSucceeded(["whole", "last", "both", "swapped"], membersFindings),
-  "same-table": whenSucceeded(["list", "table", "last"], tableFindings),
   within: findingsWithin,
 };
 

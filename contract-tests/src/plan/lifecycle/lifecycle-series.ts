@@ -3,7 +3,6 @@ import { documentsStatus, type Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, unfiltered, withSource, withParameters, asAccount, placeOf } from "../generate/requests.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
 import type { Filter, Match } from "../read/lists/list-filters.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { numberOf, dereference } from "../read/schemas.ts";
@@ -19,6 +18,7 @@ import { lifecycleBody, membersKept, writableProperties, type LifecycleBody } fr
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
 import { idNamesOf, insideOuter, requestOnObject } from "./object-requests.ts";
 import { objectIn, propertiesAt, propertiesRead, type ObjectList, type OnObject, type Resource } from "./resources.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
 
 const MADE = "create";
 const READ = "read";

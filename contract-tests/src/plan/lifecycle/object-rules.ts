@@ -16,8 +16,8 @@ import { idNamesOf, outerStep, requestOnObject, requestWith } from "./object-req
 import { ObjectSteps } from "./object-steps.ts";
 import { objectIn, propertiesAt, propertiesRead, readerOf, type OnObject, type Resource } from "./resources.ts";
 import { actionOperations } from "./actions/transitions.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
 import { dereference, typesOf } from "../read/schemas.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
 
 const FIRST = "create the first";
 const MADE = "create";

@@ -1,12 +1,12 @@
 import { escapeToken, isObject } from "../../json.ts";
 import type { CaseRequest, Step, StepSource } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { exampleBody } from "../generate/example-values.ts";
 import { withSource, asAccount, placeOf } from "../generate/requests.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, REFERENCE } from "./lifecycle-body.ts";
 import { idNamesOf, idSource, outerStep, requestOnObject, requestWith } from "./object-requests.ts";
 import { outersOf, readerOf, resourceOf, type OnObject, type Resource } from "./resources.ts";
+import { exampleBody } from "../generate/example-values.ts";
 
 /** An object that another one is made for, such as the shop of an order: the body that creates the other one names it. */
 interface Owner {

@@ -3,8 +3,7 @@ import type { Operation, Parameter } from "../../spec/contract.ts";
 import { placeReferredBy } from "../../spec/references.ts";
 import { escapeToken, objectOr, valueAt } from "../../json.ts";
 import { successPlaces } from "../read/schemas.ts";
-import { objectListOf } from "../read/lists/object-lists.ts";
-import { listsOfObjects } from "../read/lists/rows.ts";
+import { objectListOf, listsOfObjects } from "../read/lists/object-lists.ts";
 import { isAllowed, type PlanContext } from "../context.ts";
 import { idPlace, itemBelow, linksOf, onObject, outersOf, type Resource, resourceOf } from "./resources.ts";
 

@@ -12,7 +12,6 @@ import {
   placeOf,
   exampleRequest,
 } from "../generate/requests.ts";
-import { exampleBody, examplesOf, plainPayloadOf, validValues } from "../generate/example-values.ts";
 import type { CaseRequest, Expectation, Series, SessionName, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { changingMembers, alternativesOf, dereference, annotatedPlaces, rowSchema } from "../read/schemas.ts";
@@ -29,6 +28,7 @@ import {
   pickIn,
   statesOf,
 } from "./lists/listed-objects.ts";
+import { exampleBody, examplesOf, plainPayloadOf, validValues } from "../generate/example-values.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 /** The expected result for an object of another account. */

@@ -4,9 +4,9 @@ import type { PlanContext } from "../context.ts";
 import { decimalOf, decimalText } from "../../judge/values/numbers.ts";
 import { escapeToken, objectOr, replaceAt, valueAt } from "../../json.ts";
 import { formReadings } from "../read/parameter-text.ts";
-import { plainPayloadOf, validValues } from "../generate/example-values.ts";
 import { valueSent, withBodyValue, withLiteralBody } from "../generate/requests.ts";
 import { variantsOf } from "../vary/variants.ts";
+import { plainPayloadOf, validValues } from "../generate/example-values.ts";
 const TRIED_VALUES = 10;
 
 /** Returns the body with one field replaced by that of a generated body, so that it is valid but different. */

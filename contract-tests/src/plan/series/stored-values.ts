@@ -1,7 +1,7 @@
 import type { Operation } from "../../spec/contract.ts";
 import { isObject, objectOr, tokensOf, type JsonObject, replaceAt } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
+import { valueSent, withBodyValue, withLiteralBody } from "../generate/requests.ts";
 import { dereference, annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/schemas.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step } from "../case.ts";
@@ -17,10 +17,10 @@ import {
 } from "./effect-step.ts";
 import { otherBody } from "./other-bodies.ts";
 import { seriesOf } from "./step.ts";
-import { valueSent, withBodyValue, withLiteralBody } from "../generate/requests.ts";
 import { variantsOf } from "../vary/variants.ts";
 import { formulasOf } from "../read/computed-values.ts";
 import { refusedAgain } from "./one-time.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
 
 /** The call that the mark of the spec wants before the change (`afterBody`): a change that must wait leaves its value. */
 const earlierSteps = (scene: EffectContext, mark: JsonObject): Step[] =>

@@ -12,7 +12,6 @@ import {
   withParameters,
   placeOf,
 } from "../generate/requests.ts";
-import { bodyToVary, exampleBody, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
 import { plainValue } from "../generate/plain-values.ts";
 import { dereference, typesOf } from "../read/schemas.ts";
 import { type PlanContext, isIdempotencyKey } from "../context.ts";
@@ -24,6 +23,7 @@ import { isVersionAsked } from "../lifecycle/changes/versions.ts";
 import { PRECONDITION_REQUIRED } from "../../status-codes.ts";
 import { isCursor } from "../read/lists/paging.ts";
 import { inOtherCase } from "../read/letter-case.ts";
+import { bodyToVary, exampleBody, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
 
 function isInvalidBody({ validate }: PlanContext, { mediaType, schemaPointer }: Payload, value: unknown): boolean {
   const readings = isJson(mediaType) ? [value] : formReadings(value);

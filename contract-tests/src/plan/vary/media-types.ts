@@ -2,12 +2,12 @@ import { isForm, isRange, matchMediaType } from "../../media-type.ts";
 import { documentsStatus, type Operation, type Payload, JSON_MEDIA_TYPE } from "../../spec/contract.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import { exampleRequest, outsideBody, withParameters } from "../generate/requests.ts";
-import { exampleBody } from "../generate/example-values.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
 import { brokenInput, validInput } from "./input-case.ts";
 import { successesOf } from "../read/schemas.ts";
+import { exampleBody } from "../generate/example-values.ts";
 
 /** The first type that the spec does not document is sent. */
 const STRANGE_ANSWERS = ["application/vnd.lobbykit.unknown", "image/webp"];

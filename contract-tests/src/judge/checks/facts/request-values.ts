@@ -6,7 +6,7 @@ import { knownOf, type Known } from "../../../plan/read/same-as.ts";
 import { pointerFrom } from "../../../relative-pointer.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import { isSameValue } from "../../values/comparison.ts";
-import { requestedValue } from "../../values/term-value.ts";
+import { requestedValue } from "../../values/compute.ts";
 import { type Success, valueCheck } from "../success-check.ts";
 
 /** The media type that a body was sent with. */

@@ -1,4 +1,6 @@
-import { escapeToken, isObject, valueAt } from "../../../json.ts";
+import { isObject, escapeToken, valueAt } from "../../../json.ts";
+import { essenceOf } from "../../../media-type.ts";
+import { CSV, csvRows } from "../../checks/csv.ts";
 import {
   canonical,
   withoutMembers,
@@ -7,12 +9,44 @@ import {
   isAmong,
   isSameValue,
 } from "../../values/comparison.ts";
-import { computedComplaint, withValues } from "../../values/compute.ts";
-import { momentOf } from "../../values/numbers.ts";
-import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
+import { decimalOf, momentOf } from "../../values/numbers.ts";
 import { findingIn, succeeded, type AnsweredStep } from "../answered-step.ts";
 import { type ClaimOf, type Judges, whenSucceeded } from "../judges.ts";
-import { rowsAt } from "./listed-rows.ts";
+import { hasMoved, rowsAt } from "./listed-rows.ts";
+import { computedComplaint, withValues } from "../../values/compute.ts";
+import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
+
+/** Whether a field is the text of a value; truth values, lists and objects have no usual text. */
+function isTextOf(field: string, value: unknown): boolean {
+  if (typeof value === "number") return decimalOf(field) === decimalOf(value) || field === String(value);
+  if (typeof value === "string") return field === value;
+  return (value ?? null) !== null || field === "";
+}
+
+/** What a table says otherwise than the rows of the list. @param key the member that identifies a row */
+function complaintOf(
+  table: readonly string[][],
+  rows: readonly unknown[],
+  key: string | undefined,
+): string | undefined {
+  const [head = [], ...lines] = table;
+  const first = rows[0];
+  const names = isObject(first) ? head.filter((name) => name in first) : [];
+  // Without names of members there is no line with the names of the columns, or they have other names.
+  if (names.length === 0) return undefined;
+  if (lines.length !== rows.length)
+    return `must have ${rows.length} rows below the names, as the list, but has ${lines.length}`;
+  const fieldOf = (line: readonly string[] | undefined, name: string): string => line?.[head.indexOf(name)] ?? "";
+  for (const [index, row] of rows.filter(isObject).entries()) {
+    const isKeyed = key !== undefined && names.includes(key);
+    const line = isKeyed ? lines.find((it) => isTextOf(fieldOf(it, key), row[key])) : lines[index];
+    const wrong = names.find((name) => !isTextOf(fieldOf(line, name), row[name]));
+    if (wrong === undefined) continue;
+    const found = line ? `has ${JSON.stringify(fieldOf(line, wrong))}` : "lacks the row";
+    return `must have ${JSON.stringify(row[wrong])} as ${wrong} in the row of ${canonical(row[key ?? ""] ?? index + 1)}, as the list, but ${found}`;
+  }
+  return undefined;
+}
 
 type SameValueClaim = ClaimOf<"same-value">;
 type SameRowsClaim = ClaimOf<"same-rows">;
@@ -134,5 +168,15 @@ export const CONSISTENCY_JUDGES = {
     if (name === undefined) return [];
     const message = `must be ${canonical(row[name])}, as ${list.operation.id} says, but is ${canonical(told[name])}`;
     return [findingIn(alone, "consistency", `${claim.at}/${name}`, message)];
+  }),
+  /** Finds a CSV answer that differs from the list in JSON. What is no CSV at all is found in every answer. */
+  "same-table": whenSucceeded(["list", "table", "last"], (claim, { list, table, last }) => {
+    if (hasMoved(list, last, claim.places)) return [];
+    const isCsv = essenceOf(table.answer.headers.get("content-type") ?? "") === CSV;
+    const found = isCsv ? csvRows(table.answer.text) : undefined;
+    const message = found && complaintOf(found, rowsAt(list, claim.places.rows), claim.places.key?.slice(1));
+    return message === undefined
+      ? []
+      : [findingIn(table, "consistency", "body", message, { ...claim, isInferred: true })];
   }),
 } satisfies Partial<Judges>;

@@ -1,6 +1,6 @@
 import { isObject, objectOr, stringsOf, escapeToken } from "../../../json.ts";
 import type { PlanContext } from "../../context.ts";
-import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
+import { exampleRequest, unfiltered, withSource, placeOf } from "../../generate/requests.ts";
 import { dereference, changingMembers } from "../../read/schemas.ts";
 import {
   actionsOn,
@@ -17,11 +17,11 @@ import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { CONFLICT, UNPROCESSABLE } from "../../../status-codes.ts";
 import type { Series } from "../../case.ts";
 import { listRequest } from "../../series/lists/listed-objects.ts";
-import { exampleRequest, unfiltered, withSource, placeOf } from "../../generate/requests.ts";
 import { isTagged } from "../../series/conditional-requests.ts";
 import { insideOuter } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
 import { versionClaims } from "../changes/change-claims.ts";
+import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
 
 /** A call that changes the state of an object. */
 export interface Action extends OnObject {

@@ -2,15 +2,15 @@ import { escapeToken, tokensOf, type JsonObject } from "../../../json.ts";
 import { WORD_LENGTH, type Operation } from "../../../spec/contract.ts";
 import type { Series, Substitution } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { plainPayloadOf } from "../../generate/example-values.ts";
+import { baseRequest, withSource } from "../../generate/requests.ts";
 import { successPlaces, dereference, typesOf } from "../../read/schemas.ts";
 import { lifecycleBody, writableProperties, type LifecycleBody } from "../lifecycle-body.ts";
 import { idNamesOf, withTagOf } from "../object-requests.ts";
 import { ObjectSteps } from "../object-steps.ts";
 import { objectIn, propertiesRead, type OnObject, type Resource, propertiesAt } from "../resources.ts";
 import { unusualValues, type UnusualValue } from "./unusual-values.ts";
-import { baseRequest, withSource } from "../../generate/requests.ts";
 import { SeriesSteps } from "../../series/step.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
 
 const USUAL = "create the usual";
 const USUAL_READ = "read the usual";

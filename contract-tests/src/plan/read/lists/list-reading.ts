@@ -4,7 +4,7 @@ import type { PlanContext } from "../../context.ts";
 import { dereference, typesOf, rowSchema, extensionOf } from "../schemas.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match, type MembersMatch } from "./list-filters.ts";
 import { inferredPaging, walkOf, type Walk, markedPaging, wholeSize, type Paged } from "./paging.ts";
-import { keyOfRows, listsOfObjects } from "./rows.ts";
+import { keyOfRows, listsOfObjects } from "./object-lists.ts";
 import { sortParameterOf, type SortParameter } from "./sort-parameter.ts";
 
 function toldFilters({ contract, evidence }: PlanContext, operation: Operation): Filter[] {

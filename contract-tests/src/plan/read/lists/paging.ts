@@ -4,7 +4,7 @@ import { type Operation, type Parameter, marksOf } from "../../../spec/contract.
 import type { PagePlaces } from "../../list-claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { successPlaces, type AnnotatedPlace, dereference, numberOf, typesOf, annotatedPlaces } from "../schemas.ts";
-import { keyOfRows, listsOfObjects } from "./rows.ts";
+import { keyOfRows, listsOfObjects } from "./object-lists.ts";
 
 const PAGE = /^page(?:_?(?:number|no|index))?$/i;
 /** Names of the parameter that sets the number of rows. */

@@ -3,7 +3,7 @@ import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
 import { rowSchema, successPlaces, dereference, typesOf } from "../schemas.ts";
 import { cachedByOperation } from "../cached-by-operation.ts";
-import { keyOfRows, listsOfObjects } from "../lists/rows.ts";
+import { keyOfRows, listsOfObjects } from "../lists/object-lists.ts";
 
 /** A parameter that chooses the members of objects in an answer, or that puts related objects into it. */
 export interface PartialParameter {

@@ -2,7 +2,6 @@ import type { Operation } from "../../../spec/contract.ts";
 import { replaceAt, valueAt, isObject, objectOr, type JsonObject, escapeToken } from "../../../json.ts";
 import type { CaseRequest, Expectation, Forbidden, Series, Step, Substitution, CrossStepCheck } from "../../case.ts";
 import { type PlanContext, testedOperation } from "../../context.ts";
-import { plainPayloadOf } from "../../generate/example-values.ts";
 import {
   valueSent,
   withBodyValue,
@@ -21,6 +20,7 @@ import { stepOf, seriesOf, sameOutcomeSeries } from "../step.ts";
 import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
 import { inSessionOf, newAccount } from "../sessions/account-sessions.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
 
 /**
  * The request with its whole amounts (`x-unit: money`) written with other decimals, such as ".5", or with none; undefined when it has no such

@@ -11,10 +11,10 @@ import {
 } from "../../case.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
 import { baseRequest, exampleRequest, withSource, asAccount, placeOf, withOnly } from "../../generate/requests.ts";
-import { examplesOf } from "../../generate/example-values.ts";
 import { stepOf } from "../step.ts";
 import { listRequest } from "../lists/listed-objects.ts";
 import { extensionOf } from "../../read/schemas.ts";
+import { examplesOf } from "../../generate/example-values.ts";
 
 /** Changes of a request, by the place that they change: a pointer into the body, or `path/NAME`, `query/NAME` or `header/NAME`. */
 export type RequestChanges = Readonly<Record<string, unknown>>;

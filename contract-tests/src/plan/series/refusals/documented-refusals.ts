@@ -7,10 +7,10 @@ import { changedRequest, documentedRequest, entriesOf, placeNamed, type RequestC
 import { isJson } from "../../../media-type.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest, outsideBody, withoutSubstitution, valueSent, withBodyValue } from "../../generate/requests.ts";
-import { plainPayloadOf } from "../../generate/example-values.ts";
 import { variantsOf } from "../../vary/variants.ts";
 import { bodyPlaceIn, effectStep, marksNamed, type EffectContext, unchangedClaims } from "../effect-step.ts";
 import { otherBody } from "../other-bodies.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
 
 const EXTENSION = "x-refusals";
 const TRIED = "changed";

@@ -1,7 +1,6 @@
 import { type Operation, documentsStatus } from "../../../spec/contract.ts";
 import { objectOr, replaceAt, valueAt } from "../../../json.ts";
 import { baseRequest, exampleRequest, asAccount } from "../../generate/requests.ts";
-import { exampleBody } from "../../generate/example-values.ts";
 import { isSignIn, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step, Substitution, SessionName } from "../../case.ts";
 import { stepOf, seriesOf } from "../step.ts";
@@ -10,6 +9,7 @@ import { withOneBody } from "../one-time.ts";
 import { FORBIDDEN } from "../../../status-codes.ts";
 import { ownRole, rolesAllowed } from "../../read/names-and-words/role-words.ts";
 import { changedRequest, documentedRequest, entriesOf } from "./changed-request.ts";
+import { exampleBody } from "../../generate/example-values.ts";
 
 const stepsOf = (
   operation: Operation,

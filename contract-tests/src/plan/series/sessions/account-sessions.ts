@@ -3,13 +3,13 @@ import { objectOr, stringsOf, isObject, type JsonObject } from "../../../json.ts
 import { isAllowed, isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Step, Substitution, Expectation, Series } from "../../case.ts";
 import { exampleRequest, baseRequest, unfiltered, withSource } from "../../generate/requests.ts";
-import { plainPayloadOf } from "../../generate/example-values.ts";
 import { extensionOf } from "../../read/schemas.ts";
 import { changedRequest } from "../refusals/changed-request.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { probeOf } from "../../vary/access.ts";
 import { marksNamed, ownSessionKey, textOf } from "../effect-step.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
 
 /** Places in the body of a call of the credentials that it sets, and of the password that the account had before (`x-credentials`). */
 export interface CredentialPlaces {

@@ -15,12 +15,12 @@ import {
 import { successPlaces, dereference, typesOf, numberOf } from "../../read/schemas.ts";
 import { itemBelow } from "../../lifecycle/resources.ts";
 import { SeriesSteps, stepOf, seriesOf } from "../step.ts";
-import { plainPayloadOf } from "../../generate/example-values.ts";
 import { isWeaker, probeOf } from "../../vary/access.ts";
 import type { Login } from "../../../profile/inferred-login.ts";
 import type { Claim } from "../../claim.ts";
 import { CASE_DOES_NOT_MATTER } from "../../read/letter-case.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
 
 /** Names of members with the secret of a new key. */
 const SECRET = /^(?:(?:api|access|secret)_?)?(?:key|token|secret)$|^(?:plain|raw)_?(?:key|token)$/i;

@@ -19,13 +19,13 @@ import {
   withLiteralBody,
   valueSent,
 } from "../../generate/requests.ts";
-import { exampleBody, isBinary, plainPayloadOf } from "../../generate/example-values.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Case, CaseBody, Expectation } from "../../case.ts";
 import { brokenInput, oddInput, validInput, unsupportedStatus } from "../input-case.ts";
 import { ODD_FORMS, ODD_TEXTS, type OddText } from "./odd-texts.ts";
 import { asText, isSendable } from "../../read/parameter-text.ts";
 import { alternativesOf, dereference, typesOf, numberOf } from "../../read/schemas.ts";
+import { exampleBody, isBinary, plainPayloadOf } from "../../generate/example-values.ts";
 
 /** Whether the case would make up a username or password: after many failures the server may lock the account. */
 const isAboutCredentials = (context: PlanContext, operation: Operation, body: unknown): boolean =>

@@ -3,16 +3,15 @@ import type { Answer } from "../../../judge/answer.ts";
 import { type PlanContext, isAllowed } from "../../../plan/context.ts";
 import { REFERENCE } from "../../../plan/lifecycle/lifecycle-body.ts";
 import { rowSchema, dereference } from "../../../plan/read/schemas.ts";
-import { keyIn } from "../../../plan/read/lists/object-lists.ts";
-import { listsOfObjects } from "../../../plan/read/lists/rows.ts";
+import { keyIn, listsOfObjects } from "../../../plan/read/lists/object-lists.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
-import { exampleBody } from "../../../plan/generate/example-values.ts";
+import { withBodyValue, valueSent } from "../../../plan/generate/requests.ts";
 import { idPlace } from "../../../plan/lifecycle/resources.ts";
 import { isSuccessfulAnswer } from "../../../profile/profile.ts";
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, UNPROCESSABLE } from "../../../status-codes.ts";
 import type { SendRequest, Sent } from "../caller.ts";
-import { withBodyValue, valueSent } from "../../../plan/generate/requests.ts";
+import { exampleBody } from "../../../plan/generate/example-values.ts";
 
 /** The last word of the name of a reference: `branch` of `home_branch_id` and of `homeBranchId`. */
 const kindOf = (reference: string): string =>

@@ -1,7 +1,25 @@
 import { essenceOf } from "../../media-type.ts";
 import { type Finding, findingAt } from "../finding.ts";
-import { csvRows } from "../formats/csv.ts";
 import type { Success } from "./success-check.ts";
+
+/** One field of RFC 4180 with what ends it: quoted text, in which two quotes stand for one, or text without quotes and commas. */
+const FIELD = /(?:"(?<quoted>(?:[^"]|"")*)"|(?<plain>[^",\r\n]*))(?<end>,|\r?\n|$)/y;
+
+/** The fields of each row of a CSV text (RFC 4180); undefined when it is no CSV. */
+export function csvRows(text: string): string[][] | undefined {
+  const rows: string[][] = [];
+  const field = new RegExp(FIELD);
+  let row: string[] = [];
+  while (field.lastIndex < text.length) {
+    const { quoted, plain = "", end } = field.exec(text)?.groups ?? {};
+    if (end === undefined) return undefined;
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ",") continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
 
 /** The media type of CSV. */
 export const CSV = "text/csv";
