@@ -14,13 +14,6 @@ export type Judges = { readonly [Kind in Claim["kind"]]: Judge<ClaimOf<Kind>> };
 /** Steps by the member of the claim that names them. */
 export type Steps<Member extends string> = Readonly<Record<Member, AnsweredStep>>;
 
-/** Judges a claim by the steps that its members name. */
-export type StepJudge<Kind extends Claim["kind"], Member extends string> = (
-  claim: ClaimOf<Kind>,
-  steps: Steps<Member>,
-  stepOf: StepOf,
-) => ClaimFinding[];
-
 /** The step, when a claim can be judged by it. */
 type Admit = (step: AnsweredStep | undefined) => AnsweredStep | undefined;
 
