@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ODD_LANGUAGES } from "../src/plan/vary/odd/odd-languages.ts";
+import { ODD_LANGUAGES } from "../src/plan/vary/odd/odd-inputs.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { fixtureContext } from "./support/context.ts";
 import { startFaultProxy } from "./support/servers/fault-proxy.ts";

@@ -6,11 +6,11 @@ import type { Case, Expectation } from "../plan/case.ts";
 import { limitEvidence, type Evidence } from "../evidence.ts";
 import { isObject, objectOr, valueAt, type JsonObject } from "../json.ts";
 import { generateValid } from "../plan/generate/arbitrary.ts";
-import { withoutUntestedProperties } from "../plan/read/optional-properties.ts";
 import { variantsOf } from "../plan/vary/variants.ts";
 import { FIXTURE_SPEC } from "../../test/support/specs/fixture-spec.ts";
 import { caseOf, NO_PARAMETERS, smallSpec } from "../../test/support/specs/small-spec.ts";
 import { fixtureContext, operationOf } from "../../test/support/context.ts";
+import { withoutUntestedProperties } from "../plan/generate/example-values.ts";
 
 const context = fixtureContext();
 const listItems = operationOf(context, "listItems");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Operation, ValueSource } from "../spec/contract.ts";
 import { objectOr, replaceAt, tokensOf, type JsonObject } from "../json.ts";
-import { exampleRequest } from "../plan/generate/base-request.ts";
+import { exampleRequest } from "../plan/generate/requests.ts";
 import { isSignIn, type PlanContext } from "../plan/context.ts";
 import type { CaseBody, CaseRequest, Substitution } from "../plan/case.ts";
 import { exampleCases } from "../plan/generate/example-cases.ts";

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createSecureContext } from "node:tls";
-import type { AccountName } from "../spec/contract.ts";
 import type { Selection } from "../plan/selection.ts";
 import { createCommand, readLine } from "./command-line.ts";
 import { Layers, type Surroundings } from "./layers.ts";
@@ -9,24 +8,17 @@ import { evidenceLevel, headersIn, positiveNumber, serverUrl, UsageError, wholeN
 import { tlsOptions, type TlsFiles } from "../run/http/connections.ts";
 import type { OAuthCredentials } from "../run/http/oauth-token.ts";
 import type { Account, SpareAccounts } from "../run/values/substitute.ts";
+import type { RunOptions } from "../run/run-options.ts";
 
-/** The parsed settings of a run. Paths are absolute. */
-export interface Settings extends Required<Selection> {
-  readonly url: string;
-  readonly accounts: Readonly<Record<AccountName, Account>>;
-  /** Optional accounts; tests that need a missing one are skipped. */
+/** What a run sends requests with. */
+type RunSettings = Pick<
+  RunOptions,
+  "url" | "accounts" | "headers" | "oauth" | "otherHeaders" | "otherOauth" | "privileged" | "tls" | "concurrency"
+>;
+
+/** The parsed settings of a run. Paths are absolute, and names of headers are in lower case. Reports never show the values of headers. */
+export interface Settings extends Required<Selection>, Required<RunSettings> {
   readonly spare: Required<SpareAccounts>;
-  /** Headers for every request, by lower-case name. Reports never show the values. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** What the run requests tokens with, where the spec has a flow of OAuth 2 for them. */
-  readonly oauth: OAuthCredentials;
-  /** Headers of a second user, by lower-case name; empty when there is none. */
-  readonly otherHeaders: Readonly<Record<string, string>>;
-  /** What the run requests tokens of the second user with; without a user when there is none. */
-  readonly otherOauth: OAuthCredentials;
-  readonly privileged: OAuthCredentials;
-  /** Trusted authorities and the client certificate of TLS. */
-  readonly tls: TlsFiles;
   /** Path of the settings file that was read. */
   readonly config: string | undefined;
   /** The spec's file or address; undefined for Lobbykit's own spec. */
@@ -35,7 +27,6 @@ export interface Settings extends Required<Selection> {
   readonly seed: number;
   readonly runs: number;
   readonly maxCases: number | undefined;
-  readonly concurrency: number;
   /** Requests per second. */
   readonly rate: number | undefined;
   readonly timeoutMs: number;

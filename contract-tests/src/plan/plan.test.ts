@@ -3,11 +3,11 @@ import { FORM_MEDIA_TYPE } from "../spec/contract.ts";
 import { makePlan } from "./plan.ts";
 import { selectOperations } from "./selection.ts";
 import { generateValid } from "./generate/arbitrary.ts";
-import { plainPayloadOf } from "./generate/example-values.ts";
 import type { Case } from "./case.ts";
 import { isInvalidText } from "./read/parameter-text.ts";
 import { variantsOf } from "./vary/variants.ts";
 import { fixtureContext, operationOf } from "../../test/support/context.ts";
+import { plainPayloadOf } from "./generate/example-values.ts";
 
 const context = fixtureContext();
 const cases = makePlan(context, context.contract.operations).cases;

@@ -1,79 +1,60 @@
 import type { Operation } from "../spec/contract.ts";
-import { accountViewSeries } from "./series/account-views.ts";
-import { accountSeparationSeries } from "./series/account-separation.ts";
-import { idempotencySeries, concurrentCallSeries, foreignKeySeries } from "./series/keys/idempotency-series.ts";
+import { accountViewSeries, accountSeparationSeries, isolationSeries } from "./series/isolation.ts";
+import { idempotencySeries, concurrentCallSeries, foreignKeySeries, replaySeries } from "./series/keys/keys.ts";
 import { clientSeries } from "./series/clients.ts";
 import { clockSeries } from "./series/clocks.ts";
-import { boundSeries } from "./series/inputs/bounds.ts";
+import { boundSeries, longestTextSeries, amountFormSeries, typedFormSeries } from "./series/inputs/inputs.ts";
 import { conditionalSeries, headSeries } from "./series/conditional-requests.ts";
-import { defaultSeries } from "./series/lists/defaults.ts";
-import { alikeRequestSeries, offsetSeries } from "./series/lists/equivalent-requests.ts";
+import { defaultSeries, alikeRequestSeries, offsetSeries } from "./series/lists/equivalent-requests.ts";
 import { daySeries } from "./series/lists/days.ts";
 import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
-import { languageWeightSeries } from "./series/languages/weights.ts";
-import { mediaTypeCases } from "./vary/media-types.ts";
-import { nearIdCases } from "./vary/near-ids.ts";
+import { languageWeightSeries, contentLanguageSeries, translationSeries } from "./series/languages/languages.ts";
+import { mediaTypeCases, usualBodyCases } from "./vary/media-types.ts";
+import { nearIdCases, bodyInputCases, parameterInputCases } from "./vary/inputs.ts";
 import { methodCases } from "./vary/unsupported-methods.ts";
-import { oddBodyCases } from "./vary/odd/odd-bodies.ts";
-import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languages.ts";
-import { oddQueryCases } from "./vary/odd/odd-queries.ts";
-import { oddStringCases } from "./vary/odd/odd-strings.ts";
-import { originCases } from "./vary/origins.ts";
+import {
+  oddBodyCases,
+  oddLanguageCases,
+  oddLanguageHeaderCases,
+  oddQueryCases,
+  oddStringCases,
+} from "./vary/odd/odd-inputs.ts";
+import {
+  originCases,
+  scopeCases,
+  roleCases,
+  optionalTokenCases,
+  tokenCases,
+  accessCases,
+  endedSessionCases,
+} from "./vary/access.ts";
 import { pagingSeries } from "./series/lists/paging.ts";
-import { documentedRefusalSeries } from "./series/refusals/documented-refusals.ts";
-import { sameAnswerSeries } from "./series/refusals/same-answers.ts";
-import { roleRefusalSeries } from "./series/refusals/role-refusals.ts";
-import { refusedChangeSeries } from "./series/refusals/refused-changes.ts";
-import { signInRefusalSeries, limitSeries } from "./series/refusals/refusals.ts";
-import { longestTextSeries } from "./series/inputs/longest-texts.ts";
-import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
+import { documentedRefusalSeries, refusedChangeSeries } from "./series/refusals/documented-refusals.ts";
+import { sameAnswerSeries, roleRefusalSeries, signInRefusalSeries, limitSeries } from "./series/refusals/refusals.ts";
+import { nowSeries, repeatSeries, uniqueSeries, recordSeries } from "./series/one-time.ts";
 import { emptyRangeSeries } from "./series/lists/filters/empty-range.ts";
 import { partialSeries } from "./series/lists/partial.ts";
-import { stateSeries } from "./series/lists/states.ts";
+import { stateSeries, csvSeries } from "./series/lists/listed-objects.ts";
 import { otherAccountSeries, relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
-import { scopeCases } from "./vary/access/scopes.ts";
-import { keyScopeSeries } from "./series/sessions/key-scopes.ts";
-import { revokedKeySeries } from "./series/sessions/revoked-keys.ts";
-import { roleCases } from "./vary/access/roles.ts";
-import { computedSeries } from "./series/lists/computed.ts";
-import { credentialSeries, proofSeries, nextLoginSeries } from "./series/sessions/credentials.ts";
-import { loginSeries, wrongLoginCases } from "./series/sessions/login-rules.ts";
+import { keyScopeSeries, revokedKeySeries, loginSeries, wrongLoginCases } from "./series/sessions/login-rules.ts";
+import { computedSeries, singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
+import { credentialSeries, proofSeries, nextLoginSeries, sessionSeries } from "./series/sessions/account-sessions.ts";
 import { sequenceSeries } from "./series/sequences/sequences.ts";
-import { sessionSeries } from "./series/sessions/session-effects.ts";
-import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
-import { repeatedChangeSeries } from "./series/reads/repeats.ts";
-import { csvSeries } from "./series/reads/csv.ts";
-import { readSeries } from "./series/reads/reads.ts";
-import { readsAfterEndSeries } from "./series/reads/reads-after-end.ts";
-import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
-import { optionalTokenCases, tokenCases } from "./vary/access/tokens.ts";
-import { amountFormSeries, typedFormSeries } from "./series/inputs/typed-forms.ts";
-import { contentLanguageSeries } from "./series/languages/content-language.ts";
-import { translationSeries } from "./series/languages/translations.ts";
-import { accessCases, endedSessionCases } from "./vary/access/access.ts";
+import {
+  otherSessionSeries,
+  readsAfterChangeSeries,
+  repeatedChangeSeries,
+  readSeries,
+  readsAfterEndSeries,
+} from "./series/reads/reads.ts";
 import { forRequests, type PlanContext } from "./context.ts";
-import { bodyInputCases } from "./vary/body-inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
-import { isolationSeries } from "./series/isolation.ts";
-import { unchangedFieldsSeries } from "./series/unchanged-fields.ts";
-import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
-import { embeddedSeries } from "./lifecycle/embedded-series.ts";
-import { counterSeries } from "./lifecycle/counter-series.ts";
-import { transitionSeries } from "./lifecycle/actions/transition-series.ts";
-import { memberSeries } from "./lifecycle/member-series.ts";
-import { logSeries } from "./lifecycle/round-trips/log-series.ts";
-import { rangeSeries } from "./lifecycle/round-trips/range-series.ts";
-import { restoreSeries } from "./lifecycle/round-trips/restore-series.ts";
-import { roundTripSeries } from "./lifecycle/round-trips/round-trip-series.ts";
-import { singletonSeries } from "./lifecycle/round-trips/singleton-series.ts";
+import { unchangedFieldsSeries, writtenValueSeries } from "./series/stored-values.ts";
+import { resourceSeries } from "./lifecycle/resource-series.ts";
+import { singletonSeries } from "./lifecycle/round-trips/round-trips.ts";
 import type { Journey } from "./journeys/journey.ts";
-import { writtenValueSeries } from "./series/written-values.ts";
-import { usualBodyCases } from "./vary/usual-bodies.ts";
-import { parameterInputCases } from "./vary/parameter-inputs.ts";
-import { recordSeries } from "./series/records.ts";
-import { replaySeries } from "./series/keys/replays.ts";
 
 const requestKey = ({ request }: Case): string =>
   JSON.stringify([request.parameters, request.body, request.authorization]);
@@ -174,15 +155,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...loginSeries(context, operation),
   ...revokedKeySeries(context, operation),
   ...keyScopeSeries(context, operation),
-  ...lifecycleSeries(context, operation, operations),
-  ...embeddedSeries(context, operation, operations),
-  ...transitionSeries(context, operation, operations),
-  ...counterSeries(context, operation, operations),
-  ...memberSeries(context, operation, operations),
-  ...roundTripSeries(context, operation, operations),
-  ...rangeSeries(context, operation, operations),
-  ...restoreSeries(context, operation, operations),
-  ...logSeries(context, operation, operations),
+  ...resourceSeries(context, operation, operations),
   ...singletonSeries(context, operation, operations),
 ];
 

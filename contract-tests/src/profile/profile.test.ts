@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../judge/answer.ts";
 import { judge } from "../judge/judge.ts";
-import { accessCases } from "../plan/vary/access/access.ts";
+import { accessCases } from "../plan/vary/access.ts";
 import type { Case, Expectation } from "../plan/case.ts";
-import { profileFor } from "./choose.ts";
+import { profileFor } from "./profiles.ts";
 import { isSuccess } from "./profile.ts";
 import { missingCredentials, secretsIn, withGivenHeaders } from "../run/http/given-headers.ts";
 import { fixtureContext, operationOf } from "../../test/support/context.ts";

@@ -7,7 +7,7 @@ import { applyRules } from "../ignore/apply-rules.ts";
 import { compareWith } from "./parts/comparison.ts";
 import { coverageOf, tagsOf } from "./parts/coverage.ts";
 import { toCurl } from "./formats/curl.ts";
-import { excerptOf, shownExchangeOf, maskWire } from "./parts/shown-exchange.ts";
+import { excerptOf, shownExchangeOf, maskWire, shortestOf } from "./parts/shown-exchange.ts";
 import { findingKey, fingerprintOf } from "./parts/finding-key.ts";
 import { createMask, maskByLooks, type SecretMask } from "./parts/mask.ts";
 import {
@@ -24,7 +24,6 @@ import {
 } from "./model.ts";
 import { byGravity } from "./rules.ts";
 import { whyUnproved } from "./parts/proof.ts";
-import { shortestOf } from "./parts/shortest-input.ts";
 import { createSpecPlaces, nameOfFile } from "./parts/spec-place.ts";
 import { summarize } from "./parts/summary.ts";
 

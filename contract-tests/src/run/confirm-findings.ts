@@ -1,7 +1,7 @@
 import type { Check } from "../judge/check.ts";
 import { pointerIn, type Finding } from "../judge/finding.ts";
-import { decimalOf } from "../judge/values/decimal.ts";
-import { isSameValue } from "../judge/values/comparison/same-value.ts";
+import { decimalOf } from "../judge/values/numbers.ts";
+import { isSameValue } from "../judge/values/comparison.ts";
 import { valueAt } from "../json.ts";
 import type { Series } from "../plan/case.ts";
 import type { CaseResult } from "./case-result.ts";

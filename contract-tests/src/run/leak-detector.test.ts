@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../test/support/received.ts";
 import { smallSpec } from "../../test/support/specs/small-spec.ts";
-import { GENERIC } from "../profile/generic.ts";
-import { LOBBYKIT } from "../profile/lobbykit.ts";
+import { GENERIC, LOBBYKIT } from "../profile/profiles.ts";
 import type { WireRequest } from "./http/send.ts";
 import { LeakDetector } from "./leak-detector.ts";
 

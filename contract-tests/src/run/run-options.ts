@@ -1,7 +1,7 @@
 import type { AccountName } from "../spec/contract.ts";
 import type { GivenHeaders } from "./http/given-headers.ts";
 import type { OAuthCredentials } from "./http/oauth-token.ts";
-import type { SenderOptions } from "./http/sender.ts";
+import type { SenderOptions } from "./http/send.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { Account, SpareAccounts } from "./values/substitute.ts";
 

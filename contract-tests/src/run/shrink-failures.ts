@@ -1,12 +1,12 @@
 import type { Operation } from "../spec/contract.ts";
-import { plainPayloadOf } from "../plan/generate/example-values.ts";
+import { valueSent, withBodyValue, withParameters } from "../plan/generate/requests.ts";
 import type { PlanContext } from "../plan/context.ts";
 import type { Case, CaseRequest, Varied } from "../plan/case.ts";
 import { findSmallest, shrunkValues } from "../plan/generate/shrink.ts";
 import { asText } from "../plan/read/parameter-text.ts";
 import type { CaseResult, Shrunk } from "./case-result.ts";
 import type { Runner } from "./runner/runner.ts";
-import { valueSent, withBodyValue, withParameters } from "../plan/generate/request-edits.ts";
+import { plainPayloadOf } from "../plan/generate/example-values.ts";
 
 /** How many failures are shrunk; more would make a run with many failures too long. */
 const MOST_SHRUNK = 8;

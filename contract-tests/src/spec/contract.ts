@@ -1,4 +1,4 @@
-import { profileFor } from "../profile/choose.ts";
+import { profileFor } from "../profile/profiles.ts";
 import type { Profile } from "../profile/profile.ts";
 import { isForm } from "../media-type.ts";
 import { withIds } from "./operation-id.ts";

@@ -1,5 +1,5 @@
 import { isObject, objectOr, stringsOf, type JsonObject } from "../json.ts";
-import { dereference } from "../plan/read/dereference.ts";
+import { dereference } from "../plan/read/schemas.ts";
 import { mapSchemas } from "./map-schemas.ts";
 
 /** The two forms of the document that the validator uses: one for requests, one for responses. */

@@ -1,13 +1,13 @@
 import type { Contract, Operation } from "../../spec/contract.ts";
 import { valueAt } from "../../json.ts";
 import type { CrossStepCheck } from "../../plan/case.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
+import { canonical } from "../values/comparison.ts";
 import type { Answer, Received } from "../answer.ts";
 import { enumWords } from "../values/enum-words.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { isAccepted } from "../judge.ts";
 import { containsWord } from "../leaks/leaks.ts";
-import { leavesOf } from "../values/values-at.ts";
+import { textsIn } from "../values/values-at.ts";
 
 /** The responses of a series by step name. */
 export type StepAnswers = ReadonlyMap<string, Answer>;
@@ -17,7 +17,7 @@ const accepted = (operation: Operation, answer: Answer | undefined): Received | 
 
 /** Returns the strings and numbers, at any depth, that are so long that two accounts do not have them by chance. */
 function tellingValues(value: unknown): Set<string> {
-  const texts = leavesOf(value).map(({ text }) => text);
+  const texts = textsIn(value, true).map(({ text }) => text);
   return new Set(texts.filter(({ length }) => length >= LEAST_TELLING_LENGTH));
 }
 const LEAST_TELLING_LENGTH = 6;

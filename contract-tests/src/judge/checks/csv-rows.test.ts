@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { received } from "../../../test/support/received.ts";
 import { smallSpec } from "../../../test/support/specs/small-spec.ts";
-import { csvFindings } from "./csv-rows.ts";
+import { csvFindings } from "./csv.ts";
 
-const { operation } = smallSpec({ responses: {} });
+const { operation, context } = smallSpec({ responses: {} });
 const csv = (text: string, type = "text/csv; charset=utf-8") =>
   received(200, text, { headers: { "content-type": type } });
 
@@ -18,9 +18,9 @@ it.for<[string, string, string[]]>([
   ],
   ["a quote inside a field", 'id,name\n1,a "b" c\n', ["is no CSV: a quote stands inside a field that is not quoted"]],
 ])("a CSV file with %s", ([, text, messages]) => {
-  expect(csvFindings(operation, csv(text)).map(({ message }) => message)).toEqual(messages);
+  expect(csvFindings({ context, operation, received: csv(text) }).map(({ message }) => message)).toEqual(messages);
 });
 
 it("other files have no rows to count", () => {
-  expect(csvFindings(operation, csv("a,b\nc", "text/plain"))).toEqual([]);
+  expect(csvFindings({ context, operation, received: csv("a,b\nc", "text/plain") })).toEqual([]);
 });

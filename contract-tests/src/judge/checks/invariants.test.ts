@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { received } from "../../../test/support/received.ts";
 import { smallSpec } from "../../../test/support/specs/small-spec.ts";
 import { invariantFindings } from "./invariants.ts";
+import { successFindings } from "./success-check.ts";
 
 const ROW = {
   type: "object",
@@ -58,7 +59,7 @@ const { operation, context } = smallSpec(
 );
 
 const found = (json: unknown, status = 200): string[] =>
-  invariantFindings(context, operation, received(status, json)).map(
+  successFindings([invariantFindings], { context, operation, received: received(status, json) }).map(
     ({ check, where, message, specPointer }) => `${check} ${where}: ${message} (${specPointer})`,
   );
 

@@ -1,16 +1,14 @@
 import { escapeToken, stringsOf, valueAt, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../../plan/context.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace, memberNamed } from "../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, memberNamed } from "../../plan/read/schemas.ts";
 import { termOf } from "../../plan/read/terms.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
-import type { Operation } from "../../spec/contract.ts";
-import type { Answer } from "../answer.ts";
 import { type Finding, findingAt } from "../finding.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
-import { textLike } from "../values/compute.ts";
-import { numberAt, numberIn } from "../values/term-value.ts";
+import { canonical } from "../values/comparison.ts";
+import { textLike, numberAt, numberIn } from "../values/compute.ts";
 import { valuesAt, type ValuePlace } from "../values/values-at.ts";
+import type { Success } from "./success-check.ts";
 
 const INVARIANTS = "x-invariants";
 
@@ -110,8 +108,7 @@ function brokenLimits(rule: Rules["limits"][number], { pointer, value }: ValuePl
  * Finds values that contradict the rest of their response: a rule that JSON Schema can express and code generators cannot (`x-invariants`), two
  * rows with one key (`x-row-key`), and a value beyond another one (`x-at-least`, `x-at-most`).
  */
-export function invariantFindings(context: PlanContext, operation: Operation, received: Answer): Finding[] {
-  if ("failure" in received || !operation.profile.isAccepted(received)) return [];
+export function invariantFindings({ context, operation, received }: Success): Finding[] {
   const { json } = received;
   const { invariants, keys, limits } = rulesOf(context, operation);
   const inAll = <Place extends AnnotatedPlace>(

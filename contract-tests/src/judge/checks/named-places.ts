@@ -1,10 +1,10 @@
 import { isJson } from "../../media-type.ts";
-import { placesOf, type AnnotatedPlace, memberNamed } from "../../plan/read/annotated-schemas.ts";
+import { placesOf, type AnnotatedPlace, memberNamed } from "../../plan/read/schemas.ts";
 import type { Case } from "../../plan/case.ts";
 import type { Contract, Operation } from "../../spec/contract.ts";
-import type { Answer, Received } from "../answer.ts";
+import type { Received } from "../answer.ts";
 import { type Finding, findingAt } from "../finding.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
+import { canonical } from "../values/comparison.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { documentedAnswer } from "./conformance.ts";
 
@@ -46,9 +46,9 @@ export function namedPlaceFindings(
   contract: Contract,
   operation: Operation,
   { expectation }: Case,
-  received: Answer,
+  received: Received,
 ): Finding[] {
-  if ("failure" in received || expectation.outcome !== "refused") return [];
+  if (expectation.outcome !== "refused") return [];
   const { at } = expectation;
   if (at === undefined || operation.profile.isAccepted(received)) return [];
   return namingPlaces(contract, operation, received).flatMap(({ mark, pointer, specPointer }) => {

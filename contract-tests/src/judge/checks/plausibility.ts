@@ -3,14 +3,14 @@ import { isObject, valueAt } from "../../json.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import { LANGUAGE, languageParameter, languagesOf, translatedPlacesOf } from "../../plan/read/documented-languages.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace } from "../../plan/read/schemas.ts";
 import { unitOf, type Unit } from "../../plan/read/units.ts";
-import type { Answer, Received } from "../answer.ts";
+import type { Received } from "../answer.ts";
 import { documentedAnswer } from "./conformance.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { mojibakeIn } from "../values/mojibake.ts";
-import { expectedHeaderFindings } from "./headers/expected-headers.ts";
-import { markedValues } from "../values/values-at.ts";
+import { expectedHeaderFindings } from "./headers/header-checks.ts";
+import { markedValues, textsIn } from "../values/values-at.ts";
 import { scriptsOf, letterOfAnotherScript } from "../values/writing-scripts.ts";
 
 const MS_PER_SECOND = 1000;
@@ -31,7 +31,7 @@ interface Life {
 
 /** Returns the plausible period: from 2000 to ten years from now, or any time when the request itself names a time outside of it. */
 function lifeOf({ parameters, body }: CaseRequest, now: number): Life {
-  const asked = texts([parameters, body]).flatMap(({ text }) => {
+  const asked = textsIn([parameters, body]).flatMap(({ text }) => {
     const moment = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(moment) ? [] : [moment];
   });
@@ -89,18 +89,12 @@ function unitFindings(json: unknown, life: Life, places: readonly AnnotatedPlace
   });
 }
 
-function texts(value: unknown, pointer = ""): { pointer: string; text: string }[] {
-  if (typeof value === "string") return [{ pointer, text: value }];
-  if (Array.isArray(value)) return value.flatMap((member, index) => texts(member, `${pointer}/${index}`));
-  return isObject(value) ? Object.entries(value).flatMap(([name, member]) => texts(member, `${pointer}/${name}`)) : [];
-}
-
 /** Finds a text that was decoded wrongly. A strange text that the request itself contained is accepted. */
 function garbledFindings(json: unknown, request: CaseRequest, tell: Tell): Finding[] {
   const sent = JSON.stringify([request.parameters, request.body]);
   // Half a surrogate pair cannot come back unchanged.
   if (/\\ud[89a-f]/.test(sent)) return [];
-  const found = texts(json).find(({ text }) => mojibakeIn(text) !== undefined && !sent.includes(text));
+  const found = textsIn(json).find(({ text }) => mojibakeIn(text) !== undefined && !sent.includes(text));
   return found ? [tell(found.pointer, mojibakeIn(found.text) ?? "")] : [];
 }
 
@@ -147,16 +141,16 @@ function languageFindings(
 const unitsOf = cachedByOperation((contract: Contract, operation) => successPlaces(contract, operation, unitOf));
 
 /**
- * Finds implausible values that the schema allows: timestamps, amounts, garbled texts, headers. Returns nothing when no response arrived,
- * or when the request used another method than the operation's.
+ * Finds implausible values that the schema allows: timestamps, amounts, garbled texts, headers. Returns nothing when the request used
+ * another method than the operation's.
  */
 export function plausibilityFindings(
   contract: Contract,
   operation: Operation,
   request: CaseRequest,
-  received: Answer,
+  received: Received,
 ): Finding[] {
-  if ("failure" in received || request.method !== undefined) return [];
+  if (request.method !== undefined) return [];
   const { json } = received;
   const tellAs =
     (check: "plausibility" | "language", doubt?: "inferred"): Tell =>

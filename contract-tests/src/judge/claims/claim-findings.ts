@@ -5,21 +5,17 @@ import { CLIENT_JUDGES } from "./http/clients.ts";
 import { CLOCK_JUDGES } from "./clock.ts";
 import { CONSISTENCY_JUDGES } from "./lists/consistency.ts";
 import { EFFECT_JUDGES } from "./changes/effects.ts";
-import { unchangedFindings } from "./changes/unchanged.ts";
 import { LANGUAGE_JUDGES } from "./languages.ts";
 import { PAGING_JUDGES } from "./lists/paging.ts";
-import { membersFindings } from "./lists/members.ts";
-import { OBJECT_JUDGES } from "./objects.ts";
-import { ONE_TIME_JUDGES } from "./changes/one-time.ts";
-import { recordFindings } from "./changes/records.ts";
-import { REFUSAL_JUDGES } from "./refusals.ts";
 import { RELATION_JUDGES } from "./lists/relations.ts";
-import { tableFindings } from "./lists/tables.ts";
+import { OBJECT_JUDGES } from "./objects/objects.ts";
+import { ONE_TIME_JUDGES } from "./changes/one-time.ts";
+import { REFUSAL_JUDGES } from "./refusals.ts";
 import { expectedFindings } from "./expected.ts";
 import { SESSION_JUDGES } from "./sessions.ts";
-import { LIFECYCLE_JUDGES } from "../lifecycle/lifecycle-findings.ts";
+import { LIFECYCLE_JUDGES } from "./objects/lifecycle.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
-import { whenAll, type ClaimOf, type Judge, type Judges } from "./judges.ts";
+import type { ClaimOf, Judge, Judges } from "./judges.ts";
 
 /** Judges a claim about steps with a prefix, which it names without the prefix. */
 function findingsWithin({ prefix, claim }: ClaimOf<"within">, stepOf: StepOf): ClaimFinding[] {
@@ -46,10 +42,6 @@ const JUDGES: Judges = {
   ...RELATION_JUDGES,
   ...SESSION_JUDGES,
   expected: expectedFindings,
-  members: whenAll(["whole", "last", "both", "swapped"], membersFindings),
-  recorded: whenAll(["before", "after", "by"], recordFindings),
-  "same-table": whenAll(["list", "table", "last"], tableFindings),
-  unchanged: unchangedFindings,
   within: findingsWithin,
 };
 

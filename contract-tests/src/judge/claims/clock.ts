@@ -1,10 +1,10 @@
 import { isObject, tokensOf, valueAt } from "../../json.ts";
 import type { Countdown } from "../../plan/claim.ts";
-import { canonical, withoutMembers } from "../values/comparison/canonical-json.ts";
-import { momentOf } from "../values/moment.ts";
+import { canonical, withoutMembers } from "../values/comparison.ts";
+import { momentOf } from "../values/numbers.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { findingIn, type ClaimFinding } from "./answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
+import { type Judges, type Steps, whenSucceeded } from "./judges.ts";
 
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
@@ -16,43 +16,6 @@ const NEAR_MS = 5 * 60 * MS_PER_SECOND;
 
 type Readings = Steps<"first" | "again">;
 
-function goesOn(claim: ClaimOf<"goes-on">, { first, again }: Readings): ClaimFinding[] {
-  const tell = (message: string) => [findingIn(again, "clock", claim.pointer, message, claim)];
-  const [one, other] = [first, again].map(({ answer }) => momentOf(valueAt(answer.json, claim.pointer)));
-  if (one === undefined || other === undefined) return [];
-  if (other < one) return tell(`went back from ${one} to ${other}`);
-  return claim.moves && other === one ? tell(`must move forward, but stays at ${one}`) : [];
-}
-
-function ahead(claim: ClaimOf<"ahead">, { step }: Steps<"step">): ClaimFinding[] {
-  const { pointer, of, withinMs = Infinity } = claim;
-  const [later, now] = [pointer, of].map((place) => momentOf(valueAt(step.answer.json, place)));
-  if (later === undefined || now === undefined) return [];
-  const wrong = (message: string) => [findingIn(step, "clock", pointer, message, claim)];
-  if (later <= now) return wrong(`must be later than ${of}, which is ${now}, but is ${later}`);
-  if (later - now > withinMs) return wrong(`must be within ${withinMs} ms of ${of}, but is ${later - now} ms later`);
-  const seconds = Number(/max-age=(\d+)/i.exec(step.answer.headers.get("cache-control") ?? "")?.[1] ?? 0);
-  if (now + seconds * MS_PER_SECOND <= later) return [];
-  const message = `lets caches store the answer for ${seconds} s, which is past its ${pointer}`;
-  return [findingIn(step, "clock", "header cache-control", message, claim)];
-}
-
-/** Compares with the server's own `Date`; without one, with this machine's clock, which may itself be wrong. */
-function near(claim: ClaimOf<"near">, { step }: Steps<"step">): ClaimFinding[] {
-  const { pointer, withinMs = NEAR_MS } = claim;
-  const { json, headers, at } = step.answer;
-  const told = momentOf(valueAt(json, pointer));
-  const date = momentOf(headers.get("date"));
-  const now = date ?? at;
-  if (told === undefined || now === undefined || Math.abs(told - now) <= withinMs) return [];
-  const whose = date === undefined ? "the clock of this machine" : "the header date";
-  const seconds = Math.round(Math.abs(told - now) / MS_PER_SECOND);
-  const minutes = Math.round(seconds / SECONDS_PER_MINUTE);
-  const difference = withinMs < NEAR_MS ? `${seconds} seconds` : `${minutes} minutes`;
-  const message = `is ${difference} ${told > now ? "ahead of" : "behind"} ${whose}`;
-  return [findingIn(step, "clock", pointer, message, claim)];
-}
-
 /** Pointer of the object that contains the field. */
 const ownersOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
@@ -63,24 +26,6 @@ const numberOf = (value: unknown, name: string): number | undefined => {
   const member = isObject(value) ? value[name] : undefined;
   return typeof member === "number" ? member : undefined;
 };
-
-function due(claim: ClaimOf<"due">, { step }: Steps<"step">): ClaimFinding[] {
-  const { pointer, clock, plus, minus } = claim;
-  const now = momentOf(valueAt(step.answer.json, clock));
-  const tokens = tokensOf(pointer);
-  const name = tokens.at(-1) ?? "";
-  if (now === undefined) return [];
-  return valuesAt(step.answer.json, ownersOf(pointer)).flatMap(({ pointer: row, value }): ClaimFinding[] => {
-    const [moment, seconds] = [numberOf(value, name), numberOf(value, plus)];
-    const less = minus === undefined ? 0 : numberOf(value, minus);
-    if (moment === undefined || seconds === undefined || seconds === 0 || less === undefined) return [];
-    const wanted = now + (seconds - less) * MS_PER_SECOND;
-    if (Math.abs(moment - wanted) <= SLACK_MS) return [];
-    const sum = minus === undefined ? plus : `${plus} - ${minus}`;
-    const message = `must be ${clock} plus ${sum}, ${wanted}, but is ${moment}`;
-    return [findingIn(step, "clock", `${row}/${name}`, message, claim)];
-  });
-}
 
 /** How much a countdown fell between two readings of an object that is otherwise the same. */
 function fallOf(place: Countdown, moving: readonly string[], { first, again }: Readings, passed: number) {
@@ -101,19 +46,64 @@ function fallOf(place: Countdown, moving: readonly string[], { first, again }: R
   });
 }
 
-function falls({ clock, places }: ClaimOf<"falls">, readings: Readings): ClaimFinding[] {
-  const [one, other] = [readings.first, readings.again].map(({ answer }) => momentOf(valueAt(answer.json, clock)));
-  if (one === undefined || other === undefined) return [];
-  const passed = (other - one) / MS_PER_SECOND;
-  const moving = places.map(({ pointer }) => tokensOf(pointer).at(-1) ?? "");
-  return places.flatMap((place) => fallOf(place, moving, readings, passed));
-}
-
 /** Find wrong clocks and countdowns. */
 export const CLOCK_JUDGES = {
-  "goes-on": whenAll(["first", "again"], goesOn),
-  ahead: whenAll(["step"], ahead),
-  near: whenAll(["step"], near),
-  due: whenAll(["step"], due),
-  falls: whenAll(["first", "again"], falls),
+  "goes-on": whenSucceeded(["first", "again"], (claim, { first, again }) => {
+    const tell = (message: string) => [findingIn(again, "clock", claim.pointer, message, claim)];
+    const [one, other] = [first, again].map(({ answer }) => momentOf(valueAt(answer.json, claim.pointer)));
+    if (one === undefined || other === undefined) return [];
+    if (other < one) return tell(`went back from ${one} to ${other}`);
+    return claim.moves && other === one ? tell(`must move forward, but stays at ${one}`) : [];
+  }),
+  ahead: whenSucceeded(["step"], (claim, { step }) => {
+    const { pointer, of, withinMs = Infinity } = claim;
+    const [later, now] = [pointer, of].map((place) => momentOf(valueAt(step.answer.json, place)));
+    if (later === undefined || now === undefined) return [];
+    const wrong = (message: string) => [findingIn(step, "clock", pointer, message, claim)];
+    if (later <= now) return wrong(`must be later than ${of}, which is ${now}, but is ${later}`);
+    if (later - now > withinMs) return wrong(`must be within ${withinMs} ms of ${of}, but is ${later - now} ms later`);
+    const seconds = Number(/max-age=(\d+)/i.exec(step.answer.headers.get("cache-control") ?? "")?.[1] ?? 0);
+    if (now + seconds * MS_PER_SECOND <= later) return [];
+    const message = `lets caches store the answer for ${seconds} s, which is past its ${pointer}`;
+    return [findingIn(step, "clock", "header cache-control", message, claim)];
+  }),
+  /** Compares with the server's own `Date`; without one, with this machine's clock, which may itself be wrong. */
+  near: whenSucceeded(["step"], (claim, { step }) => {
+    const { pointer, withinMs = NEAR_MS } = claim;
+    const { json, headers, at } = step.answer;
+    const told = momentOf(valueAt(json, pointer));
+    const date = momentOf(headers.get("date"));
+    const now = date ?? at;
+    if (told === undefined || now === undefined || Math.abs(told - now) <= withinMs) return [];
+    const whose = date === undefined ? "the clock of this machine" : "the header date";
+    const seconds = Math.round(Math.abs(told - now) / MS_PER_SECOND);
+    const minutes = Math.round(seconds / SECONDS_PER_MINUTE);
+    const difference = withinMs < NEAR_MS ? `${seconds} seconds` : `${minutes} minutes`;
+    const message = `is ${difference} ${told > now ? "ahead of" : "behind"} ${whose}`;
+    return [findingIn(step, "clock", pointer, message, claim)];
+  }),
+  due: whenSucceeded(["step"], (claim, { step }) => {
+    const { pointer, clock, plus, minus } = claim;
+    const now = momentOf(valueAt(step.answer.json, clock));
+    const tokens = tokensOf(pointer);
+    const name = tokens.at(-1) ?? "";
+    if (now === undefined) return [];
+    return valuesAt(step.answer.json, ownersOf(pointer)).flatMap(({ pointer: row, value }): ClaimFinding[] => {
+      const [moment, seconds] = [numberOf(value, name), numberOf(value, plus)];
+      const less = minus === undefined ? 0 : numberOf(value, minus);
+      if (moment === undefined || seconds === undefined || seconds === 0 || less === undefined) return [];
+      const wanted = now + (seconds - less) * MS_PER_SECOND;
+      if (Math.abs(moment - wanted) <= SLACK_MS) return [];
+      const sum = minus === undefined ? plus : `${plus} - ${minus}`;
+      const message = `must be ${clock} plus ${sum}, ${wanted}, but is ${moment}`;
+      return [findingIn(step, "clock", `${row}/${name}`, message, claim)];
+    });
+  }),
+  falls: whenSucceeded(["first", "again"], ({ clock, places }, readings) => {
+    const [one, other] = [readings.first, readings.again].map(({ answer }) => momentOf(valueAt(answer.json, clock)));
+    if (one === undefined || other === undefined) return [];
+    const passed = (other - one) / MS_PER_SECOND;
+    const moving = places.map(({ pointer }) => tokensOf(pointer).at(-1) ?? "");
+    return places.flatMap((place) => fallOf(place, moving, readings, passed));
+  }),
 } satisfies Partial<Judges>;

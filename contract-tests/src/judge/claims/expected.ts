@@ -1,11 +1,9 @@
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import { evaluate } from "../../plan/journeys/runtime-expression.ts";
 import type { ExpectedValue } from "../../plan/series/sequences/expected-values.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
-import { decimalOf, decimalText } from "../values/decimal.ts";
-import { hasMembers, membersWith } from "../values/comparison/has-members.ts";
-import { isSameValue } from "../values/comparison/same-value.ts";
-import { numberIn } from "../values/term-value.ts";
+import { canonical, hasMembers, membersWith, isSameValue } from "../values/comparison.ts";
+import { decimalOf, decimalText } from "../values/numbers.ts";
+import { numberIn } from "../values/compute.ts";
 import { findingIn, hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
 import type { ClaimOf } from "./judges.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";

@@ -1,9 +1,9 @@
 import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
-import { canonical } from "../values/comparison/canonical-json.ts";
+import { canonical } from "../values/comparison.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { scriptsOf } from "../values/writing-scripts.ts";
-import { findingIn, hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type StepJudge } from "./judges.ts";
+import { findingIn, hasSucceeded, type ClaimFinding, type AnsweredStep } from "./answered-step.ts";
+import { type Judges, whenSucceeded } from "./judges.ts";
 
 /** Every primitive value of a response by its pointer; an empty list or object counts as one. */
 function flat(value: unknown, pointer = "", into = new Map<string, unknown>()): Map<string, unknown> {
@@ -24,40 +24,6 @@ const textsOf = ({ answer }: AnsweredStep, places: readonly string[]): string[] 
     .flatMap((place) => valuesAt(answer.json, place))
     .flatMap(({ value }) => (typeof value === "string" && /\p{L}/u.test(value) ? [value] : []));
 
-/** In another language, translated texts must differ and everything else must be equal. Values that change by themselves are ignored. */
-const onlyTexts: StepJudge<"only-texts", "first" | "again" | "other"> = (
-  claim,
-  { first: one, again: control, other: changed },
-  stepOf,
-) => {
-  const { first, other, not, texts, always } = claim;
-  const tell = (place: string, message: string) => [findingIn(changed, "language", place, message, claim)];
-  const before = flat(one.answer.json);
-  const told = flat(changed.answer.json);
-  const moving = new Set(differing(before, flat(control.answer.json)));
-  const translated = new Set(
-    [one, changed]
-      .flatMap(({ answer }) => texts.flatMap((place) => valuesAt(answer.json, place)))
-      .map(({ pointer }) => pointer),
-  );
-  const strange = differing(before, told).find((place) => !moving.has(place) && !isWithin(place, translated));
-  if (strange !== undefined) {
-    const message = `must be ${canonical(before.get(strange))}, as in ${first}, but is ${canonical(told.get(strange))}: another language must change only texts`;
-    return tell(strange, message);
-  }
-  const mine = textsOf(changed, always);
-  const twin = not.find((name) => {
-    const step = stepOf(name);
-    return step !== undefined && hasSucceeded(step) && canonical(textsOf(step, always)) === canonical(mine);
-  });
-  if (mine.length > 0 && twin !== undefined)
-    return tell("body", `must be in ${other}, but the texts are the same as for ${twin}`);
-  const left = always
-    .flatMap((place) => valuesAt(changed.answer.json, place))
-    .find(({ pointer, value }) => !moving.has(pointer) && isUntranslated(value, before.get(pointer), [first, other]));
-  return left === undefined ? [] : tell(left.pointer, `must be in ${other}, but has the text of ${first}`);
-};
-
 /** Whether a text is not translated: it is equal in two languages that use different scripts, so it can belong to only one of them. */
 function isUntranslated(text: unknown, before: unknown, languages: readonly [string, string]): boolean {
   const [one, other] = languages.map(scriptsOf);
@@ -74,57 +40,89 @@ function rowAround({ answer }: AnsweredStep, { pointer }: { readonly pointer: st
   return canonical(Object.fromEntries(members.filter(([name]) => !translated.has(`${around}/${escapeToken(name)}`))));
 }
 
-/** A language tag with a region, or a list that prefers an unknown language, must get the texts of its language (RFC 4647, 3.4). */
-const sameTexts: StepJudge<"same-texts", "first" | "again"> = (claim, { first: one, again: other }) => {
-  const { first, texts, tag, specPointer } = claim;
-  const placesIn = ({ answer }: AnsweredStep) => texts.flatMap((place) => valuesAt(answer.json, place));
-  const [wanted, told] = [placesIn(one), placesIn(other)];
-  // When the list has changed between the two responses, a difference says nothing about the language.
-  if (wanted.length !== told.length) return [];
-  const wrong = told.findIndex(({ value }, index) => canonical(value) !== canonical(wanted[index]?.value));
-  const [place, before] = [told[wrong], wanted[wrong]];
-  if (!place || !before || rowAround(one, before, texts) !== rowAround(other, place, texts)) return [];
-  const message = `must be ${canonical(before.value)}, as for ${first}, which ${tag} includes, but is ${canonical(place.value)}`;
-  return [findingIn(other, "language", place.pointer, message, { specPointer, isInferred: true })];
-};
-
 const TITLES = ["/title", "/message", "/error"];
 
 const titleOf = ({ answer }: AnsweredStep): unknown =>
   TITLES.map((pointer) => valueAt(answer.json, pointer)).find((text) => typeof text === "string");
-
-/** An answer says which language it has, and a refusal has the same words exactly when it has the same language. */
-function toldLanguages({ steps, specPointer }: ClaimOf<"told-languages">, stepOf: StepOf): ClaimFinding[] {
-  const titles = new Map<string, unknown>();
-  return steps.flatMap(({ name, language }): ClaimFinding[] => {
-    const step = stepOf(name);
-    const told = step?.answer.headers.get("content-language");
-    if (!step || told === undefined) return [];
-    const tell = (place: string, message: string) => [
-      findingIn(step, "language", place, message, { specPointer, isInferred: true }),
-    ];
-    if (told.toLowerCase() !== language.toLowerCase())
-      return tell("header content-language", `must be ${language}, for Accept-Language: ${name}, but is ${told}`);
-    const title = hasSucceeded(step) ? undefined : titleOf(step);
-    if (title === undefined) return [];
-    const known = titles.get(language);
-    const twin = [...titles].find(([other, text]) => other !== language && text === title)?.[0];
-    titles.set(language, known ?? title);
-    const text = canonical(title);
-    if (known !== undefined && known !== title)
-      return tell("body", `must have the text ${canonical(known)}, as another answer in ${language}, but has ${text}`);
-    return twin === undefined
-      ? []
-      : tell("body", `must be in ${language}, but has the same text as in ${twin}: ${text}`);
-  });
-}
 
 const isWithin = (place: string, owners: ReadonlySet<string>): boolean =>
   [...owners].some((owner) => place === owner || place.startsWith(`${owner}/`));
 
 /** Find texts in another language than the one that was asked for. */
 export const LANGUAGE_JUDGES = {
-  "only-texts": whenAll(["first", "again", "other"], onlyTexts),
-  "same-texts": whenAll(["first", "again"], sameTexts),
-  "told-languages": toldLanguages,
+  /** In another language, translated texts must differ and everything else must be equal. Values that change by themselves are ignored. */
+  "only-texts": whenSucceeded(
+    ["first", "again", "other"],
+    (claim, { first: one, again: control, other: changed }, stepOf) => {
+      const { first, other, not, texts, always } = claim;
+      const tell = (place: string, message: string) => [findingIn(changed, "language", place, message, claim)];
+      const before = flat(one.answer.json);
+      const told = flat(changed.answer.json);
+      const moving = new Set(differing(before, flat(control.answer.json)));
+      const translated = new Set(
+        [one, changed]
+          .flatMap(({ answer }) => texts.flatMap((place) => valuesAt(answer.json, place)))
+          .map(({ pointer }) => pointer),
+      );
+      const strange = differing(before, told).find((place) => !moving.has(place) && !isWithin(place, translated));
+      if (strange !== undefined) {
+        const message = `must be ${canonical(before.get(strange))}, as in ${first}, but is ${canonical(told.get(strange))}: another language must change only texts`;
+        return tell(strange, message);
+      }
+      const mine = textsOf(changed, always);
+      const twin = not.find((name) => {
+        const step = stepOf(name);
+        return step !== undefined && hasSucceeded(step) && canonical(textsOf(step, always)) === canonical(mine);
+      });
+      if (mine.length > 0 && twin !== undefined)
+        return tell("body", `must be in ${other}, but the texts are the same as for ${twin}`);
+      const left = always
+        .flatMap((place) => valuesAt(changed.answer.json, place))
+        .find(
+          ({ pointer, value }) => !moving.has(pointer) && isUntranslated(value, before.get(pointer), [first, other]),
+        );
+      return left === undefined ? [] : tell(left.pointer, `must be in ${other}, but has the text of ${first}`);
+    },
+  ),
+  /** A language tag with a region, or a list that prefers an unknown language, must get the texts of its language (RFC 4647, 3.4). */
+  "same-texts": whenSucceeded(["first", "again"], (claim, { first: one, again: other }) => {
+    const { first, texts, tag, specPointer } = claim;
+    const placesIn = ({ answer }: AnsweredStep) => texts.flatMap((place) => valuesAt(answer.json, place));
+    const [wanted, told] = [placesIn(one), placesIn(other)];
+    // When the list has changed between the two responses, a difference says nothing about the language.
+    if (wanted.length !== told.length) return [];
+    const wrong = told.findIndex(({ value }, index) => canonical(value) !== canonical(wanted[index]?.value));
+    const [place, before] = [told[wrong], wanted[wrong]];
+    if (!place || !before || rowAround(one, before, texts) !== rowAround(other, place, texts)) return [];
+    const message = `must be ${canonical(before.value)}, as for ${first}, which ${tag} includes, but is ${canonical(place.value)}`;
+    return [findingIn(other, "language", place.pointer, message, { specPointer, isInferred: true })];
+  }),
+  /** An answer says which language it has, and a refusal has the same words exactly when it has the same language. */
+  "told-languages": ({ steps, specPointer }, stepOf) => {
+    const titles = new Map<string, unknown>();
+    return steps.flatMap(({ name, language }): ClaimFinding[] => {
+      const step = stepOf(name);
+      const told = step?.answer.headers.get("content-language");
+      if (!step || told === undefined) return [];
+      const tell = (place: string, message: string) => [
+        findingIn(step, "language", place, message, { specPointer, isInferred: true }),
+      ];
+      if (told.toLowerCase() !== language.toLowerCase())
+        return tell("header content-language", `must be ${language}, for Accept-Language: ${name}, but is ${told}`);
+      const title = hasSucceeded(step) ? undefined : titleOf(step);
+      if (title === undefined) return [];
+      const known = titles.get(language);
+      const twin = [...titles].find(([other, text]) => other !== language && text === title)?.[0];
+      titles.set(language, known ?? title);
+      const text = canonical(title);
+      if (known !== undefined && known !== title)
+        return tell(
+          "body",
+          `must have the text ${canonical(known)}, as another answer in ${language}, but has ${text}`,
+        );
+      return twin === undefined
+        ? []
+        : tell("body", `must be in ${language}, but has the same text as in ${twin}: ${text}`);
+    });
+  },
 } satisfies Partial<Judges>;

@@ -1,7 +1,7 @@
 import { objectOr, valueAt, mapLeaves } from "../../json.ts";
-import { canonical, withoutMembers } from "../values/comparison/canonical-json.ts";
-import { findingIn, hasSucceeded, succeeded, type ClaimFinding, type StepOf } from "./answered-step.ts";
-import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
+import { canonical, withoutMembers } from "../values/comparison.ts";
+import { findingIn, hasSucceeded, succeeded } from "./answered-step.ts";
+import { type Judges, whenAnswered } from "./judges.ts";
 import { FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "../../status-codes.ts";
 
 /** Statuses of a server that does not answer the question now: too many requests, and its own failures. */
@@ -11,42 +11,11 @@ const ROLE_REFUSALS: readonly number[] = [UNAUTHENTICATED, FORBIDDEN, NOT_FOUND]
 /** The fields of a refusal that must be equal; its timestamp and request number may differ. */
 const MEMBERS = ["/code", "/message", "/detail", "/title"];
 
-type Both = Steps<"first" | "again">;
-
-function sameRefusal({ what }: ClaimOf<"same-refusal">, { first, again }: Both): ClaimFinding[] {
-  if (hasSucceeded(first) || hasSucceeded(again)) return [];
-  const [{ answer: one }, { answer: other }] = [first, again];
-  const message = `reveals whether the ${what} is known: a known ${what} is refused with ${one.status}`;
-  if (one.status !== other.status) return [findingIn(again, "leak", undefined, message)];
-  const place = MEMBERS.find(
-    (member) => canonical(valueAt(one.json, member)) !== canonical(valueAt(other.json, member)),
-  );
-  if (place === undefined) return [];
-  const known = canonical(valueAt(one.json, place));
-  return [findingIn(again, "leak", place, `reveals whether the ${what} is known: for a known ${what} it is ${known}`)];
-}
-
 /** The places of the request that the details of a refusal name. */
 const placesNamed = (json: unknown): unknown[] => {
   const details = valueAt(json, "/details");
   return (Array.isArray(details) ? details : []).map((detail) => objectOr(detail)["path"]);
 };
-
-function refusedWith(claim: ClaimOf<"refused-with">, { step }: Steps<"step">): ClaimFinding[] {
-  const { code, status, names, when } = claim;
-  const { answer } = step;
-  // Another finding says that the request was accepted.
-  if (hasSucceeded(step) || isNoAnswer(answer.status)) return [];
-  const tell = (place: string | undefined, words: string) => [
-    findingIn(step, "error-code", place, `${words}: ${when}`, claim),
-  ];
-  const told = valueAt(answer.json, "/code");
-  if (told !== code) return tell("/code", `must be refused with ${code}, but is ${canonical(told)}`);
-  if (status !== undefined && answer.status !== status) return tell(undefined, `must be ${status}`);
-  const places = placesNamed(answer.json);
-  if (names === undefined || places.includes(names)) return [];
-  return tell("/details", `must name ${names}, but names ${canonical(places)}`);
-}
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
@@ -60,48 +29,67 @@ const withoutFigures = (value: unknown): unknown =>
 /** Members of an error that name the request. */
 const OF_THE_REQUEST = ["requestId"];
 
-function sameAnswer(claim: ClaimOf<"same-answer">, { first: one, again: other }: Both): ClaimFinding[] {
-  if ([one, other].some(({ answer }) => isNoAnswer(answer.status))) return [];
-  const tell = (wanted: string) => [findingIn(other, "leak", undefined, `must be ${wanted}: ${claim.when}`, claim)];
-  if (one.answer.status !== other.answer.status) return tell(`${one.answer.status}, as for the other request`);
-  const [first, again] = [one, other].map(({ answer }) =>
-    withoutFigures(withoutMembers(answer.json, [...claim.moving, ...OF_THE_REQUEST])),
-  );
-  if (canonical(first) === canonical(again)) return [];
-  return tell(`${canonical(first)}, as for the other request, but is ${canonical(again)}`);
-}
-
-/** A 429 may come from a limit that has nothing to do with the sequence; then the later call gets one too. */
-function locked(claim: ClaimOf<"unlocked">, { step }: Steps<"step">, stepOf: StepOf): ClaimFinding[] {
-  const isLocked = step.answer.status === TOO_MANY_REQUESTS && succeeded(stepOf(claim.later)) !== undefined;
-  const message = `must not be locked, because a later call is not: ${claim.when}`;
-  return isLocked ? [findingIn(step, "limit", undefined, message, claim)] : [];
-}
-
-/** Only a refusal of the role itself is right: another one shows that the server does not look at the role, or looks too late. */
-function keptFor(claim: ClaimOf<"kept-for">, { who, call }: Steps<"who" | "call">): ClaimFinding[] {
-  const { ordinary, allowed, specPointer } = claim;
-  const role = hasSucceeded(who) ? valueAt(who.answer.json, claim.pointer) : undefined;
-  if (typeof role !== "string" || !ordinary.includes(role) || allowed.includes(role)) return [];
-  const { status } = call.answer;
-  if (ROLE_REFUSALS.includes(status) || isNoAnswer(status)) return [];
-  const message = `must be 403: the role of this account is ${role}, and the words keep the operation for ${allowed.join(" and ")}`;
-  const doubt = hasSucceeded(call) ? undefined : "another-refusal";
-  return [findingIn(call, "role", undefined, message, { specPointer, doubt })];
-}
-
-function tooMany(claim: ClaimOf<"too-many">, { step }: Steps<"step">): ClaimFinding[] {
-  const message = `must be 429: ${claim.calls} calls are allowed at a time, and this is one more`;
-  const isLimited = step.answer.status === TOO_MANY_REQUESTS;
-  return isLimited ? [] : [findingIn(step, "limit", undefined, message, claim)];
-}
-
 /** Find refusals that reveal too much, or that are missing. */
 export const REFUSAL_JUDGES = {
-  "same-refusal": whenAll(["first", "again"], sameRefusal, answered),
-  "same-answer": whenAll(["first", "again"], sameAnswer, answered),
-  "refused-with": whenAll(["step"], refusedWith, answered),
-  unlocked: whenAll(["step"], locked, answered),
-  "kept-for": whenAll(["who", "call"], keptFor, answered),
-  "too-many": whenAll(["step"], tooMany, answered),
+  "same-refusal": whenAnswered(["first", "again"], ({ what }, { first, again }) => {
+    if (hasSucceeded(first) || hasSucceeded(again)) return [];
+    const [{ answer: one }, { answer: other }] = [first, again];
+    const message = `reveals whether the ${what} is known: a known ${what} is refused with ${one.status}`;
+    if (one.status !== other.status) return [findingIn(again, "leak", undefined, message)];
+    const place = MEMBERS.find(
+      (member) => canonical(valueAt(one.json, member)) !== canonical(valueAt(other.json, member)),
+    );
+    if (place === undefined) return [];
+    const known = canonical(valueAt(one.json, place));
+    return [
+      findingIn(again, "leak", place, `reveals whether the ${what} is known: for a known ${what} it is ${known}`),
+    ];
+  }),
+  "same-answer": whenAnswered(["first", "again"], (claim, { first: one, again: other }) => {
+    if ([one, other].some(({ answer }) => isNoAnswer(answer.status))) return [];
+    const tell = (wanted: string) => [findingIn(other, "leak", undefined, `must be ${wanted}: ${claim.when}`, claim)];
+    if (one.answer.status !== other.answer.status) return tell(`${one.answer.status}, as for the other request`);
+    const [first, again] = [one, other].map(({ answer }) =>
+      withoutFigures(withoutMembers(answer.json, [...claim.moving, ...OF_THE_REQUEST])),
+    );
+    if (canonical(first) === canonical(again)) return [];
+    return tell(`${canonical(first)}, as for the other request, but is ${canonical(again)}`);
+  }),
+  "refused-with": whenAnswered(["step"], (claim, { step }) => {
+    const { code, status, names, when } = claim;
+    const { answer } = step;
+    // Another finding says that the request was accepted.
+    if (hasSucceeded(step) || isNoAnswer(answer.status)) return [];
+    const tell = (place: string | undefined, words: string) => [
+      findingIn(step, "error-code", place, `${words}: ${when}`, claim),
+    ];
+    const told = valueAt(answer.json, "/code");
+    if (told !== code) return tell("/code", `must be refused with ${code}, but is ${canonical(told)}`);
+    if (status !== undefined && answer.status !== status) return tell(undefined, `must be ${status}`);
+    const places = placesNamed(answer.json);
+    if (names === undefined || places.includes(names)) return [];
+    return tell("/details", `must name ${names}, but names ${canonical(places)}`);
+  }),
+  /** A 429 may come from a limit that has nothing to do with the sequence; then the later call gets one too. */
+  unlocked: whenAnswered(["step"], (claim, { step }, stepOf) => {
+    const isLocked = step.answer.status === TOO_MANY_REQUESTS && succeeded(stepOf(claim.later)) !== undefined;
+    const message = `must not be locked, because a later call is not: ${claim.when}`;
+    return isLocked ? [findingIn(step, "limit", undefined, message, claim)] : [];
+  }),
+  /** Only a refusal of the role itself is right: another one shows that the server does not look at the role, or looks too late. */
+  "kept-for": whenAnswered(["who", "call"], (claim, { who, call }) => {
+    const { ordinary, allowed, specPointer } = claim;
+    const role = hasSucceeded(who) ? valueAt(who.answer.json, claim.pointer) : undefined;
+    if (typeof role !== "string" || !ordinary.includes(role) || allowed.includes(role)) return [];
+    const { status } = call.answer;
+    if (ROLE_REFUSALS.includes(status) || isNoAnswer(status)) return [];
+    const message = `must be 403: the role of this account is ${role}, and the words keep the operation for ${allowed.join(" and ")}`;
+    const doubt = hasSucceeded(call) ? undefined : "another-refusal";
+    return [findingIn(call, "role", undefined, message, { specPointer, doubt })];
+  }),
+  "too-many": whenAnswered(["step"], (claim, { step }) => {
+    const message = `must be 429: ${claim.calls} calls are allowed at a time, and this is one more`;
+    const isLimited = step.answer.status === TOO_MANY_REQUESTS;
+    return isLimited ? [] : [findingIn(step, "limit", undefined, message, claim)];
+  }),
 } satisfies Partial<Judges>;

@@ -1,6 +1,5 @@
 import { valueAt } from "../../json.ts";
-import { hasMembers } from "../values/comparison/has-members.ts";
-import { isSameValue } from "../values/comparison/same-value.ts";
+import { hasMembers, isSameValue } from "../values/comparison.ts";
 import {
   findingIn,
   hasSucceeded,
@@ -9,7 +8,7 @@ import {
   type ClaimFinding,
   type StepOf,
 } from "./answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps } from "./judges.ts";
+import { type ClaimOf, type Judges, type Steps, whenSucceeded } from "./judges.ts";
 import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";
 
 /** The call that changed the sessions is at fault, not the one that shows it. */
@@ -31,42 +30,36 @@ function isRefused(step: AnsweredStep): boolean {
   return status < FIRST_SERVER_ERROR && (status >= FIRST_REFUSAL || step.operation.profile.isDenied(step.answer));
 }
 
-/** The call that changed the sessions is at fault, not the list that shows it. */
-function listing(claim: ClaimOf<"session-listed">, { by }: Steps<"by">, stepOf: StepOf): ClaimFinding[] {
-  const [list, of] = [stepOf(claim.list), stepOf(claim.of)];
-  if (!list || !of || !hasSucceeded(list)) return [];
-  const [rows, before] = [list, of].map((step) => valueAt(step.answer.json, claim.rows));
-  const own = Array.isArray(before) ? before.find((row) => hasMembers(row, claim.own)) : undefined;
-  const key = valueAt(own, claim.key);
-  if (key === undefined || !Array.isArray(rows)) return [];
-  const isThere = rows.some((row) => isSameValue(valueAt(row, claim.key), key));
-  if (isThere === claim.isListed) return [];
-  const message = `${claim.what} must ${claim.isListed ? "stay" : "no longer be"} in the list of ${list.operation.id}`;
-  return [findingIn(by, "effect", undefined, message, claim)];
-}
-
-/** When no read is refused, the session itself continues, which another finding reports. */
-function stillOpen(claim: ClaimOf<"ended">, _: Steps<"by">, stepOf: StepOf): ClaimFinding[] {
-  const used = claim.reads.filter(({ before }) => succeeded(stepOf(before)) !== undefined);
-  const after = used.flatMap((read) => stepOf(read.after) ?? []);
-  if (!after.some(({ operation, answer }) => operation.profile.isDenied(answer))) return [];
-  const message = "must be refused, as other reads are: the session has ended, which this one knew before";
-  return after.filter(hasSucceeded).map((step) => findingIn(step, "open-door", undefined, message, claim));
-}
-
-/** Finds a lifetime that is longer than the login has asked for, such as one in milliseconds. */
-function lifetime(claim: ClaimOf<"lifetime">, { step }: Steps<"step">): ClaimFinding[] {
-  const told = valueAt(step.answer.json, claim.pointer);
-  if (typeof told !== "number" || told <= claim.seconds) return [];
-  const message = `must not be longer than the ${claim.seconds} s that the login has asked for, but is ${told}`;
-  return [findingIn(step, "plausibility", claim.pointer, message, claim)];
-}
-
 /** Find sessions and passwords that work although a call has ended them, or no longer work although it must not end them. */
 export const SESSION_JUDGES = {
-  usable: whenAll(["by"], working),
-  unusable: whenAll(["by"], working),
-  "session-listed": whenAll(["by"], listing),
-  ended: whenAll(["by"], stillOpen),
-  lifetime: whenAll(["step"], lifetime),
+  usable: whenSucceeded(["by"], working),
+  unusable: whenSucceeded(["by"], working),
+  /** The call that changed the sessions is at fault, not the list that shows it. */
+  "session-listed": whenSucceeded(["by"], (claim, { by }, stepOf) => {
+    const [list, of] = [stepOf(claim.list), stepOf(claim.of)];
+    if (!list || !of || !hasSucceeded(list)) return [];
+    const [rows, before] = [list, of].map((step) => valueAt(step.answer.json, claim.rows));
+    const own = Array.isArray(before) ? before.find((row) => hasMembers(row, claim.own)) : undefined;
+    const key = valueAt(own, claim.key);
+    if (key === undefined || !Array.isArray(rows)) return [];
+    const isThere = rows.some((row) => isSameValue(valueAt(row, claim.key), key));
+    if (isThere === claim.isListed) return [];
+    const message = `${claim.what} must ${claim.isListed ? "stay" : "no longer be"} in the list of ${list.operation.id}`;
+    return [findingIn(by, "effect", undefined, message, claim)];
+  }),
+  /** When no read is refused, the session itself continues, which another finding reports. */
+  ended: whenSucceeded(["by"], (claim, _, stepOf) => {
+    const used = claim.reads.filter(({ before }) => succeeded(stepOf(before)) !== undefined);
+    const after = used.flatMap((read) => stepOf(read.after) ?? []);
+    if (!after.some(({ operation, answer }) => operation.profile.isDenied(answer))) return [];
+    const message = "must be refused, as other reads are: the session has ended, which this one knew before";
+    return after.filter(hasSucceeded).map((step) => findingIn(step, "open-door", undefined, message, claim));
+  }),
+  /** Finds a lifetime that is longer than the login has asked for, such as one in milliseconds. */
+  lifetime: whenSucceeded(["step"], (claim, { step }) => {
+    const told = valueAt(step.answer.json, claim.pointer);
+    if (typeof told !== "number" || told <= claim.seconds) return [];
+    const message = `must not be longer than the ${claim.seconds} s that the login has asked for, but is ${told}`;
+    return [findingIn(step, "plausibility", claim.pointer, message, claim)];
+  }),
 } satisfies Partial<Judges>;

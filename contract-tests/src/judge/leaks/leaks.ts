@@ -3,7 +3,7 @@ import type { Received } from "../answer.ts";
 import { findingAbout, type Finding, findingAt } from "../finding.ts";
 import { FILE_PATHS, INSIDES, PRIVATE_ADDRESS, TELLING_HEADERS, type LeakPattern } from "./leak-patterns.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
-import { leavesOf } from "../values/values-at.ts";
+import { textsIn } from "../values/values-at.ts";
 
 /** Shorter secrets may occur in a response by chance. */
 const LEAST_SECRET_LENGTH = 6;
@@ -36,7 +36,7 @@ const LOOKED_AT = 20_000;
 
 const placesOf = ({ json, text, headers }: Received): Place[] =>
   [
-    ...(json === undefined ? [{ pointer: "body", text }] : leavesOf(json)),
+    ...(json === undefined ? [{ pointer: "body", text }] : textsIn(json, true)),
     ...[...headers].map(([name, value]) => ({ pointer: `header ${name}`, text: value })),
   ].map((leaf) => ({ ...leaf, text: leaf.text.slice(0, LOOKED_AT) }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimalOf, decimalText } from "./decimal.ts";
+import { decimalOf, decimalText } from "./numbers.ts";
 
 const ONE = 1_000_000_000_000n;
 

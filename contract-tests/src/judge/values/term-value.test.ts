@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { termOf } from "../../plan/read/terms.ts";
-import { decimalOf } from "./decimal.ts";
-import { numberAt } from "./term-value.ts";
+import { decimalOf } from "./numbers.ts";
+import { numberAt } from "./compute.ts";
 
 const MAY = { from: "2026-05-01T00:00:00Z", before: "2026-06-01T00:00:00Z" };
 const TERM = { pointer: "/rows/*", take: "count", total: "/total", where: { at: MAY } };

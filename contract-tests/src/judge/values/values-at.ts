@@ -1,4 +1,4 @@
-import type { AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
+import type { AnnotatedPlace } from "../../plan/read/schemas.ts";
 import { escapeToken, isObject, tokensOf, valueAt } from "../../json.ts";
 
 /** A value of a response with its pointer. */
@@ -29,9 +29,14 @@ export const markedValues = <Place extends AnnotatedPlace>(
 ): (Place & { readonly value: unknown })[] =>
   places.flatMap((place) => valuesAt(json, place.pointer).map((found) => ({ ...place, ...found })));
 
-/** Every string and number in a value, with its pointer. */
-export function leavesOf(value: unknown, pointer = ""): { readonly pointer: string; readonly text: string }[] {
-  if (typeof value === "string" || typeof value === "number") return [{ pointer, text: String(value) }];
-  if (typeof value !== "object" || value === null) return [];
+/** Every plain value in a value, with its pointer. */
+function leavesOf(value: unknown, pointer = ""): ValuePlace[] {
+  if (typeof value !== "object" || value === null) return [{ pointer, value }];
   return Object.entries(value).flatMap(([name, member]) => leavesOf(member, `${pointer}/${escapeToken(name)}`));
 }
+
+/** Every string in a value, and every number when these are wanted too, as a text with its pointer. */
+export const textsIn = (value: unknown, withNumbers = false): { readonly pointer: string; readonly text: string }[] =>
+  leavesOf(value).flatMap(({ pointer, value: leaf }) =>
+    typeof leaf === "string" || (withNumbers && typeof leaf === "number") ? [{ pointer, text: String(leaf) }] : [],
+  );

@@ -3,7 +3,7 @@ import { untestedPropertyOf } from "../../evidence.ts";
 import { isObject, objectOr, stringsOf, type JsonObject } from "../../json.ts";
 import { patternOf, withoutLookaround } from "../../pattern.ts";
 import type { Validate } from "../../spec/validator.ts";
-import { alternativesOf, dereference, numberOf, typesOf } from "../read/dereference.ts";
+import { alternativesOf, dereference, numberOf, typesOf } from "../read/schemas.ts";
 
 const LATEST_DATE = new Date("2100-01-01T00:00:00Z");
 const MAX_EXTRA_LENGTH = 24;

@@ -1,8 +1,8 @@
 import { JOSE_MEDIA_TYPE, type Operation } from "../../spec/contract.ts";
-import { baseRequest, exampleRequest } from "./base-request.ts";
-import { exampleBody, examplesOf, plainPayloadOf } from "./example-values.ts";
+import { baseRequest, exampleRequest } from "./requests.ts";
 import { stageOf, type PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
+import { exampleBody, examplesOf, plainPayloadOf } from "./example-values.ts";
 
 /** Each documented example must be accepted. Otherwise a run could pass with refusals only. */
 export function exampleCases(context: PlanContext, operation: Operation): Case[] {

@@ -1,13 +1,39 @@
-import { isObject } from "../../json.ts";
+import { untestedPropertyOf } from "../../evidence.ts";
+import { isObject, objectOr, type JsonObject } from "../../json.ts";
+import { alternativesOf, dereference } from "../read/schemas.ts";
 import { essenceOf, isForm, isJson, isPlainText } from "../../media-type.ts";
-import { FORM_MEDIA_TYPE, JOSE_MEDIA_TYPE, JSON_MEDIA_TYPE } from "../../spec/contract.ts";
-import type { Contract, NamedExample, Operation, Payload } from "../../spec/contract.ts";
+import {
+  FORM_MEDIA_TYPE,
+  JOSE_MEDIA_TYPE,
+  JSON_MEDIA_TYPE,
+  type Contract,
+  type NamedExample,
+  type Operation,
+  type Payload,
+} from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
-import { withoutUntestedProperties } from "../read/optional-properties.ts";
 import { formReadings } from "../read/parameter-text.ts";
 import { generateValid } from "./arbitrary.ts";
 import { plainValue } from "./plain-values.ts";
 import { sampleFile } from "./sample-files.ts";
+
+/** Removes the optional properties below the evidence limit, because a server need not know them. */
+export function withoutUntestedProperties(document: JsonObject, schema: unknown, value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const resolved = dereference(document, schema);
+  const alternatives = alternativesOf(document, resolved) ?? [resolved];
+  const schemasOf = (name: string): unknown[] =>
+    alternatives.flatMap((alternative) => objectOr(alternative["properties"])[name] ?? []);
+  // When one alternative of a choice tests the property, it stays, because the value may belong to that alternative.
+  const isKept = (name: string): boolean => {
+    const schemas = schemasOf(name);
+    return schemas.length === 0 || schemas.some((schema) => untestedPropertyOf(schema)?.isRequired ?? true);
+  };
+  const kept = Object.entries(value).filter(([name]) => isKept(name));
+  return Object.fromEntries(
+    kept.map(([name, member]) => [name, withoutUntestedProperties(document, schemasOf(name).at(-1), member)]),
+  );
+}
 
 /** Binary content; examples of a picture are base64. */
 export const isBinary = ({ mediaType }: Pick<Payload, "mediaType">): boolean =>

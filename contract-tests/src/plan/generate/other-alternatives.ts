@@ -1,5 +1,5 @@
 import { isObject, objectOr, type JsonObject } from "../../json.ts";
-import { alternativesOf, dereference } from "../read/dereference.ts";
+import { alternativesOf, dereference } from "../read/schemas.ts";
 import { plainValue } from "./plain-values.ts";
 
 /** Whether the value satisfies the constants of this alternative, so that this one is meant. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { smallSpec } from "../../../test/support/specs/small-spec.ts";
-import { baseRequest } from "./base-request.ts";
-import { exampleBody } from "./example-values.ts";
+import { baseRequest } from "./requests.ts";
 import { plainValue } from "./plain-values.ts";
+import { exampleBody } from "./example-values.ts";
 
 const TEXT = { type: "string" };
 

@@ -1,7 +1,7 @@
 import { isObject, objectOr, stringsOf, type JsonObject } from "../../json.ts";
 import { patternOf } from "../../pattern.ts";
 import { untestedPropertyOf } from "../../evidence.ts";
-import { alternativesOf, dereference, numberOf, typesOf } from "../read/dereference.ts";
+import { alternativesOf, dereference, numberOf, typesOf } from "../read/schemas.ts";
 
 const MAX_DEPTH = 6;
 

@@ -1,6 +1,6 @@
 import { escapeToken, isObject, objectOr, replaceAt, stringsOf, type JsonObject } from "../../json.ts";
 import { arbitraryFor } from "./arbitrary.ts";
-import { alternativesOf, dereference } from "../read/dereference.ts";
+import { alternativesOf, dereference } from "../read/schemas.ts";
 
 /** fast-check returns many shrunk values for one; the first ones shrink most. */
 const MOST_OF_A_LEAF = 6;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../test/support/context.ts";
-import { embeddedSeries } from "./embedded-series.ts";
 import { lifecycleSeries } from "./lifecycle-series.ts";
-import { roundTripSeries } from "./round-trips/round-trip-series.ts";
+import { roundTripSeries } from "./round-trips/round-trips.ts";
+import { plannedBy } from "../../../test/support/resource-series.ts";
+import { resourceSeries } from "./resource-series.ts";
 
 const text = { type: "string" };
 const id = { type: "integer" };
@@ -36,16 +37,17 @@ const contextOf = (reads: boolean) =>
     },
   });
 
-const planOf = (plan: typeof lifecycleSeries, reads: boolean, create = "addLine") => {
+/** All series about what an operation creates. */
+const planOf = (reads: boolean, create = "addLine") => {
   const context = contextOf(reads);
-  return plan(context, operationOf(context, create), context.contract.operations);
+  return resourceSeries(context, operationOf(context, create), context.contract.operations);
 };
 const stepsOf = (series: ReturnType<typeof planOf>) =>
   series.flatMap(({ groups }) => groups.flat()).map(({ name, operationId }) => `${name}: ${operationId}`);
 
 describe("an object that only its outer object shows", () => {
   it("is in the list of the outer object after it was added, and not after it was removed", () => {
-    const series = planOf(embeddedSeries, false);
+    const series = planOf(false);
     expect(stepsOf(series)).toEqual([
       "create the outer object: addOrder",
       "add: addLine",
@@ -66,18 +68,19 @@ describe("an object that only its outer object shows", () => {
   });
 
   it("is not one that can be read alone, or one inside of nothing", () => {
-    expect(planOf(embeddedSeries, true)).toEqual([]);
-    expect(planOf(embeddedSeries, true, "addOrder")).toEqual([]);
+    const steps = [planOf(true), planOf(true, "addOrder")].map(stepsOf);
+    expect(steps.map((all) => all.includes("read with it: getOrder"))).toEqual([false, false]);
+    expect(steps.map((all) => all.length > 0)).toEqual([true, true]);
   });
 });
 
 describe("an object inside of another one", () => {
   it("goes through its life inside of an outer object that the run has created", () => {
-    const steps = stepsOf(planOf(lifecycleSeries, true));
+    const steps = stepsOf(plannedBy(lifecycleSeries, contextOf(true), "addLine"));
     expect(steps[0]).toBe("create the outer object: addOrder");
     expect(steps.at(-1)).toBe("clean up the outer object: removeOrder");
     expect(steps).toContain("read the removed: getLine");
-    const inner = planOf(lifecycleSeries, true)[0]?.groups.flat().slice(1, -1);
+    const inner = plannedBy(lifecycleSeries, contextOf(true), "addLine")[0]?.groups.flat().slice(1, -1);
     const outerIds = inner?.map(
       ({ request }) => request.substitutions.find(({ pointer }) => pointer === "/orderId")?.source,
     );
@@ -87,7 +90,7 @@ describe("an object inside of another one", () => {
   });
 
   it("gets back its unusual values, too", () => {
-    expect(stepsOf(planOf(roundTripSeries, true)).slice(0, 3)).toEqual([
+    expect(stepsOf(plannedBy(roundTripSeries, contextOf(true), "addLine")).slice(0, 3)).toEqual([
       "create the outer object: addOrder",
       "create the usual: addLine",
       "read the usual: getLine",

@@ -2,8 +2,8 @@ import { escapeToken, objectOr } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Series } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { withSource } from "../generate/substitutions.ts";
-import { dereference } from "../read/dereference.ts";
+import { withSource, placeOf } from "../generate/requests.ts";
+import { dereference } from "../read/schemas.ts";
 import { SeriesSteps } from "../series/step.ts";
 import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
@@ -16,16 +16,7 @@ import {
   requestOnObject,
   requestWith,
 } from "./object-requests.ts";
-import {
-  idPlace,
-  onObject,
-  outerResourceOf,
-  propertiesRead,
-  resourceOf,
-  type OnObject,
-  type Resource,
-} from "./resources.ts";
-import { placeOf } from "../generate/request-edits.ts";
+import { idPlace, onObject, outerResourceOf, propertiesRead, type OnObject, type Resource } from "./resources.ts";
 
 const ADDED = "add";
 const REMOVED = "remove";
@@ -45,7 +36,7 @@ interface Embedded {
 function embeddedOf(context: PlanContext, create: Operation, operations: readonly Operation[]): Embedded | undefined {
   const { contract } = context;
   if (!contract.profile.guessesResources || create.method !== "POST") return undefined;
-  const parent = resourceOf(context, create, operations) ? undefined : outerResourceOf(context, create, operations);
+  const parent = outerResourceOf(context, create, operations);
   const name = create.path.replace(/\/$/, "").split("/").at(-1) ?? "";
   const list = parent && dereference(contract.document, propertiesRead(context, parent)[name]);
   const row = objectOr(dereference(contract.document, list?.["items"])["properties"]);
@@ -59,7 +50,7 @@ function embeddedOf(context: PlanContext, create: Operation, operations: readonl
   return { parent, id, rows: `${parent.at}/${escapeToken(name)}`, key: `/${escapeToken(key)}`, remove };
 }
 
-/** Follows an object that only its outer object shows: it is there after it was added, and not after it was removed. */
+/** Follows an object that cannot be read alone and that only its outer object shows: it is there after it was added, and not after it was removed. */
 export function embeddedSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
   const embedded = embeddedOf(context, create, operations);
   if (!embedded) return [];

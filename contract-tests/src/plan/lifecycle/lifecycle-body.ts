@@ -3,10 +3,10 @@ import { untestedPropertyOf } from "../../evidence.ts";
 import { type Operation, WORD_LENGTH } from "../../spec/contract.ts";
 import type { Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { exampleBody, plainPayloadOf } from "../generate/example-values.ts";
+import { placeOf } from "../generate/requests.ts";
 import { isFreeText, plainValue } from "../generate/plain-values.ts";
-import { dereference, numberOf, typesOf } from "../read/dereference.ts";
-import { placeOf } from "../generate/request-edits.ts";
+import { dereference, numberOf, typesOf } from "../read/schemas.ts";
+import { exampleBody, plainPayloadOf } from "../generate/example-values.ts";
 
 /** Formats that servers write in another way than they were sent. */
 const REWRITTEN_FORMATS: readonly unknown[] = ["time", "password", "uri", "url", "email"];

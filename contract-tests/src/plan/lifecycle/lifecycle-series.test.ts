@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../../test/support/context.ts";
+import { fixtureContext } from "../../../test/support/context.ts";
 import { CRUD_SPEC, LINKED_CRUD_SPEC, LOCATION_CRUD_SPEC } from "../../../test/support/specs/crud-spec.ts";
 import type { JsonObject } from "../../json.ts";
 import { lifecycleSeries } from "./lifecycle-series.ts";
+import { plannedBy } from "../../../test/support/resource-series.ts";
 
 /** The series of a spec's creating operation, when the run may call these operations. */
 function seriesOf(document: JsonObject, create: string, skip: readonly string[] = []) {
   const context = fixtureContext(document);
-  const operations = context.contract.operations.filter(({ id }) => !skip.includes(id));
-  return lifecycleSeries(context, operationOf(context, create), operations);
+  return plannedBy(lifecycleSeries, context, create, skip);
 }
 
 const stepsOf = (series: ReturnType<typeof lifecycleSeries>) =>

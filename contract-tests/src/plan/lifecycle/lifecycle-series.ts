@@ -2,12 +2,10 @@ import { tokensOf } from "../../json.ts";
 import { documentsStatus, type Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { baseRequest, unfiltered } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { withSource } from "../generate/substitutions.ts";
+import { baseRequest, unfiltered, withSource, withParameters, asAccount, placeOf } from "../generate/requests.ts";
 import type { Filter, Match } from "../read/lists/list-filters.ts";
 import { readList } from "../read/lists/list-reading.ts";
-import { numberOf, dereference } from "../read/dereference.ts";
+import { numberOf, dereference } from "../read/schemas.ts";
 import { IDEMPOTENT, LEAVES_LISTS, SUCCEEDS_AGAIN } from "../read/names-and-words/removal-words.ts";
 import { changeOldVersion, readByOldTag } from "./changes/old-versions.ts";
 import { changeClaims, versionClaims } from "./changes/change-claims.ts";
@@ -19,16 +17,8 @@ import { ObjectSteps } from "./object-steps.ts";
 import { lifecycleBody, membersKept, writableProperties, type LifecycleBody } from "./lifecycle-body.ts";
 import type { LifecycleClaim } from "./lifecycle-claim.ts";
 import { idNamesOf, insideOuter, requestOnObject } from "./object-requests.ts";
-import {
-  objectIn,
-  propertiesAt,
-  propertiesRead,
-  resourceOf,
-  type ObjectList,
-  type OnObject,
-  type Resource,
-} from "./resources.ts";
-import { withParameters, asAccount, placeOf } from "../generate/request-edits.ts";
+import { objectIn, propertiesAt, propertiesRead, type ObjectList, type OnObject, type Resource } from "./resources.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
 
 const MADE = "create";
 const READ = "read";
@@ -58,9 +48,9 @@ class Lifecycle extends ObjectSteps {
   readonly #isOwn: boolean;
 
   /** @param isOwn whether the object is made for others that the series creates, not for the documented ones */
-  constructor(context: PlanContext, resource: Resource, operations: readonly Operation[], isOwn = false) {
+  constructor(context: PlanContext, resource: Resource, isOwn = false) {
     const id = `${resource.create.id} › lifecycle${isOwn ? " of what belongs to the first account" : ""}`;
-    const owners = new Owners(context, resource, MADE, operations);
+    const owners = new Owners(context, resource, MADE);
     super(id, context, resource, "lawful", isOwn ? owners : undefined);
     this.owners = owners;
     this.#isOwn = isOwn;
@@ -303,10 +293,8 @@ function limitOf({ contract }: PlanContext, list: ObjectList | undefined): numbe
  * Follows an object from its creation to its removal: what was sent is read, also in the list; a change is stored; after the removal the
  * object is gone, and another one is still there; ids are not used twice; a second user reaches nothing of it. The operations are found by links of the spec, else by paths.
  */
-export function lifecycleSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
-  const resource = resourceOf(context, create, operations);
-  if (!resource) return [];
-  const lifecycle = new Lifecycle(context, resource, operations);
+export function lifecycleSeries(context: PlanContext, resource: Resource): Series[] {
+  const lifecycle = new Lifecycle(context, resource);
   const hasOther = lifecycle.make(MADE);
   if (hasOther) lifecycle.make(OTHER);
   lifecycle.read(READ, MADE, MADE);
@@ -322,12 +310,12 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
   }
   if (hasOther) lifecycle.ownIds(resource.remove ? [MADE, OTHER, THIRD] : [MADE, OTHER]);
   const isOwn = lifecycle.owners.canCreate && !context.contract.profile.signIn;
-  return [...lifecycle.series, ...(isOwn ? ownSeries(context, resource, operations) : [])];
+  return [...lifecycle.series, ...(isOwn ? ownSeries(context, resource) : [])];
 }
 
 /** A second user reaches nothing of what the first one makes for an object that belongs to the first. */
-function ownSeries(context: PlanContext, resource: Resource, operations: readonly Operation[]): Series[] {
-  const lifecycle = new Lifecycle(context, resource, operations, true);
+function ownSeries(context: PlanContext, resource: Resource): Series[] {
+  const lifecycle = new Lifecycle(context, resource, true);
   lifecycle.make(MADE);
   lifecycle.read(READ, MADE, MADE);
   lifecycle.strangers();

@@ -1,13 +1,11 @@
 import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest, StepSource, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { baseRequest, exampleRequest } from "../generate/base-request.ts";
-import { withSource } from "../generate/substitutions.ts";
+import { baseRequest, exampleRequest, withSource, placeOf } from "../generate/requests.ts";
 import { lifecycleBody, type LifecycleBody } from "./lifecycle-body.ts";
 import { isIfMatch } from "./changes/versions.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 import { outersOf, type OnObject, type Resource } from "./resources.ts";
-import { placeOf } from "../generate/request-edits.ts";
 
 /** Names of the members of a body that may hold the id of the object. */
 export const idNamesOf = ({ read }: Resource): readonly string[] => ["id", read.parameter.name];

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../../test/support/context.ts";
+import { fixtureContext } from "../../../test/support/context.ts";
 import { LOAN_SPEC } from "../../../test/support/specs/loan-spec.ts";
-import { counterSeries } from "./counter-series.ts";
-import { memberSeries } from "./member-series.ts";
-import { transitionSeries } from "./actions/transition-series.ts";
+import { counterSeries, memberSeries } from "./object-rules.ts";
+import { transitionSeries } from "./actions/transitions.ts";
+import { plannedBy } from "../../../test/support/resource-series.ts";
 
 const context = { ...fixtureContext(LOAN_SPEC), mayCall: () => true };
 type Planner = typeof transitionSeries;
-const seriesOf = (planner: Planner, id: string) =>
-  planner(context, operationOf(context, id), context.contract.operations);
+const seriesOf = (planner: Planner, id: string) => plannedBy(planner, context, id);
 const namesOf = ([series]: ReturnType<Planner>) => series?.groups.flat().map(({ name }) => name);
 const claimsOf = (all: ReturnType<Planner>) => all.flatMap(({ claims = [] }) => claims);
 

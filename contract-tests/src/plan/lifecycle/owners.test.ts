@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { contextOfPaths, operationOf } from "../../../test/support/context.ts";
+import { contextOfPaths } from "../../../test/support/context.ts";
 import type { JsonObject } from "../../json.ts";
 import { lifecycleSeries } from "./lifecycle-series.ts";
+import { plannedBy } from "../../../test/support/resource-series.ts";
 
 const text = { type: "string" };
 const SHOP = { type: "object", required: ["id", "name"], properties: { id: text, name: text } };
@@ -50,10 +51,7 @@ const context = contextOfPaths({
     get: { operationId: "getNote", responses: { "200": json(SHOP) } },
   },
 });
-const seriesOf = (create: string) =>
-  lifecycleSeries(context, operationOf(context, create), context.contract.operations).map(({ groups }) =>
-    groups.flat(),
-  );
+const seriesOf = (create: string) => plannedBy(lifecycleSeries, context, create).map(({ groups }) => groups.flat());
 
 describe("what an object is made for", () => {
   it("is read by the second user first, who is a stranger to the object only when that is refused", () => {

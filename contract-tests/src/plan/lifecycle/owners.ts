@@ -1,14 +1,12 @@
 import { escapeToken, isObject } from "../../json.ts";
-import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Step, StepSource } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { exampleBody } from "../generate/example-values.ts";
-import { withSource } from "../generate/substitutions.ts";
+import { withSource, asAccount, placeOf } from "../generate/requests.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, REFERENCE } from "./lifecycle-body.ts";
 import { idNamesOf, idSource, outerStep, requestOnObject, requestWith } from "./object-requests.ts";
 import { outersOf, readerOf, resourceOf, type OnObject, type Resource } from "./resources.ts";
-import { asAccount, placeOf } from "../generate/request-edits.ts";
+import { exampleBody } from "../generate/example-values.ts";
 
 /** An object that another one is made for, such as the shop of an order: the body that creates the other one names it. */
 interface Owner {
@@ -29,7 +27,7 @@ export class Owners {
   readonly #root: { readonly step: string; readonly at: string };
 
   /** @param made the step that creates an object of the resource */
-  constructor(context: PlanContext, resource: Resource, made: string, operations: readonly Operation[]) {
+  constructor(context: PlanContext, resource: Resource, made: string) {
     const [root = resource] = outersOf(resource);
     const { id, create } = root;
     const body = exampleBody(context, create);
@@ -42,9 +40,9 @@ export class Owners {
     this.#owners = names.flatMap((member): Owner[] => {
       const read = readerOf(context.contract, member);
       const path = read?.operation.path.slice(0, -`/{${read.parameter.name}}`.length);
-      const maker = operations.find((it) => it.method === "POST" && it.path === path);
+      const maker = resource.operations.find((it) => it.method === "POST" && it.path === path);
       return read?.operation.isSecured
-        ? [{ member, read, resource: maker && resourceOf(context, maker, operations) }]
+        ? [{ member, read, resource: maker && resourceOf(context, maker, resource.operations) }]
         : [];
     });
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fixtureContext, operationOf } from "../../../test/support/context.ts";
 import { CRUD_SPEC, LOCATION_CRUD_SPEC } from "../../../test/support/specs/crud-spec.ts";
 import type { JsonObject } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
+import { exampleRequest } from "../generate/requests.ts";
 
 const PIN = {
   "/notes/{noteId}/pin": {

@@ -2,9 +2,8 @@ import type { BorrowedSource, DocumentedList } from "../../spec/borrowed-source.
 import type { Operation, Parameter } from "../../spec/contract.ts";
 import { placeReferredBy } from "../../spec/references.ts";
 import { escapeToken, objectOr, valueAt } from "../../json.ts";
-import { successPlaces } from "../read/annotated-schemas.ts";
-import { objectListOf } from "../read/lists/object-lists.ts";
-import { listsOfObjects } from "../read/lists/rows.ts";
+import { successPlaces } from "../read/schemas.ts";
+import { objectListOf, listsOfObjects } from "../read/lists/object-lists.ts";
 import { isAllowed, type PlanContext } from "../context.ts";
 import { idPlace, itemBelow, linksOf, onObject, outersOf, type Resource, resourceOf } from "./resources.ts";
 

@@ -2,8 +2,8 @@ import { locate } from "../../spec/references.ts";
 import { escapeToken, objectOr, pointerOf, tokensOf, valueAt, type JsonObject } from "../../json.ts";
 import { documentsStatus, type Contract, type Operation, type Parameter } from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
-import { successPlaces } from "../read/annotated-schemas.ts";
-import { SIZE_NAMES } from "../read/lists/inferred-paging.ts";
+import { successPlaces, successesOf } from "../read/schemas.ts";
+import { SIZE_NAMES } from "../read/lists/paging.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import { keyIn, type NamedObject } from "../read/lists/object-lists.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
@@ -22,6 +22,8 @@ export interface ObjectList {
 
 /** The operations on one kind of object. */
 export interface Resource {
+  /** All operations that the run may call. */
+  readonly operations: readonly Operation[];
   readonly create: Operation;
   /** The objects that these are inside of, such as the orders of lines. */
   readonly parent: Resource | undefined;
@@ -37,7 +39,6 @@ export interface Resource {
   readonly isInferred: boolean;
 }
 
-const SUCCESS = /^2(?:\d\d|xx)$/i;
 const CREATED = 201;
 const LINKED_VALUE = /^\$response\.body#(\/.+)$/;
 const MAX_DEPTH = 2;
@@ -108,15 +109,13 @@ interface Link {
 }
 
 /** The links of the successful responses of an operation. */
-export function linksOf(contract: Contract, { answers }: Operation): Link[] {
+export function linksOf(contract: Contract, create: Operation): Link[] {
   const { document } = contract;
-  const links = answers
-    .filter(({ status }) => SUCCESS.test(status))
-    .flatMap(({ pointer }) =>
-      Object.keys(objectOr(objectOr(valueAt(document, pointer))["links"])).map((name) =>
-        objectOr(locate(document, `${pointer}/links/${escapeToken(name)}`).node),
-      ),
-    );
+  const links = successesOf(create).flatMap(({ pointer }) =>
+    Object.keys(objectOr(objectOr(valueAt(document, pointer))["links"])).map((name) =>
+      objectOr(locate(document, `${pointer}/links/${escapeToken(name)}`).node),
+    ),
+  );
   return links.flatMap((link): Link[] => {
     const operation = linkedOperation(contract, link);
     const parameters = objectOr(link["parameters"]);
@@ -217,6 +216,7 @@ export function resourceOf(
       parent,
     );
   return {
+    operations,
     create,
     parent,
     id,

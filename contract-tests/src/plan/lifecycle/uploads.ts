@@ -1,6 +1,7 @@
 import { isForm, isJson, isRange } from "../../media-type.ts";
 import type { Operation } from "../../spec/contract.ts";
 import { sampleFile } from "../generate/sample-files.ts";
+import { successesOf } from "../read/schemas.ts";
 
 /** A file that a request uploads. */
 export interface Upload {
@@ -10,13 +11,11 @@ export interface Upload {
   readonly text: string | undefined;
 }
 
-const SUCCESS = /^2(?:\d\d|xx)$/i;
-
 /** The file that an operation takes in a form, where another one returns it as it is; undefined in other cases. */
-export function uploadOf({ payloads }: Operation, { answers }: Operation): Upload | undefined {
+export function uploadOf({ payloads }: Operation, read: Operation): Upload | undefined {
   const form = payloads.find(({ mediaType, files }) => isForm(mediaType) && files.size > 0);
   const [part = ""] = form?.files ?? [];
-  const types = answers.flatMap(({ status, content }) => (SUCCESS.test(status) ? [...content.keys()] : []));
+  const types = successesOf(read).flatMap(({ content }) => [...content.keys()]);
   if (!form || types.length === 0 || types.some(isJson)) return undefined;
   const [named = ""] = form.writings.get(part)?.mediaType?.split(",") ?? [];
   const mediaType = named === "" || isRange(named) ? undefined : named.trim();

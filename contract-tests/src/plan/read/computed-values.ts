@@ -1,5 +1,5 @@
 import { isObject, objectOr, stringsOf, type JsonObject } from "../../json.ts";
-import type { Reading } from "./annotated-schemas.ts";
+import type { Reading } from "./schemas.ts";
 import { isOther, requestNameOf, termOf, type OtherTerm, type Term } from "./terms.ts";
 
 /** How a value follows from others (`x-computed`): a sum, which may be divided. */

@@ -1,8 +1,7 @@
-import { type Contract, type DocumentedAnswer, type Operation, type Parameter } from "../../spec/contract.ts";
+import type { Contract, DocumentedAnswer, Operation, Parameter } from "../../spec/contract.ts";
 import { isJson } from "../../media-type.ts";
 import { objectOr, stringsOf } from "../../json.ts";
-import { placesOf, successPlaces, type AnnotatedPlace, type Reading } from "./annotated-schemas.ts";
-import { extensionOf } from "./extension-of.ts";
+import { placesOf, successPlaces, type AnnotatedPlace, type Reading, extensionOf } from "./schemas.ts";
 
 /** The request header for the preferred languages. */
 export const LANGUAGE = "accept-language";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Parameter, ParameterPlace } from "../../spec/contract.ts";
-import { isSendable } from "./parameter-values.ts";
+import { isSendable } from "./parameter-text.ts";
 
 const parameter = (place: ParameterPlace, required: boolean, mediaType?: string): Parameter => ({
   name: "a",

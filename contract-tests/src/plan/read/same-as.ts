@@ -1,5 +1,5 @@
 import { isObject, listOfTexts, objectOr, textOr, type JsonObject } from "../../json.ts";
-import type { Reading } from "./annotated-schemas.ts";
+import type { Reading } from "./schemas.ts";
 
 /** A value that another operation returns too (`x-same-as` with `operationId`). */
 export interface Likeness {

@@ -1,5 +1,5 @@
 import { isObject, objectOr, stringsOf } from "../../json.ts";
-import type { Reading } from "./annotated-schemas.ts";
+import type { Reading } from "./schemas.ts";
 
 /** What an object in one state is like. */
 export interface State {

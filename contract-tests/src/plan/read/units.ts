@@ -1,4 +1,4 @@
-import type { Reading } from "./annotated-schemas.ts";
+import type { Reading } from "./schemas.ts";
 
 /** The unit of a value, where OpenAPI has no format for it (`x-unit`); `date-time` is an OpenAPI format. */
 const UNITS = ["epoch-milliseconds", "epoch-seconds", "money"] as const;

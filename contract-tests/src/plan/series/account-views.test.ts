@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../test/support/context.ts";
-import { accountViewSeries } from "./account-views.ts";
+import { accountViewSeries } from "./isolation.ts";
 
 const text = { type: "string" };
 const LOAN = { type: "object", required: ["id"], properties: { id: text, status: { enum: ["open", "returned"] } } };

@@ -1,11 +1,10 @@
 import { JSON_MEDIA_TYPE, type Operation } from "../../spec/contract.ts";
-import { exampleRequest } from "../generate/base-request.ts";
+import { exampleRequest, withParameters, withOnly } from "../generate/requests.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
 import { headClaim } from "./conditional-requests.ts";
 import { stepOf, seriesOf } from "./step.ts";
-import { withParameters, withOnly } from "../generate/request-edits.ts";
 
 const FOREIGN_ORIGIN = "https://foreign.example";
 const ANY: Expectation = { outcome: "any" };

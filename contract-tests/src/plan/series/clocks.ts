@@ -1,10 +1,10 @@
 import type { Operation } from "../../spec/contract.ts";
-import { exampleRequest } from "../generate/base-request.ts";
+import { exampleRequest } from "../generate/requests.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { Series, Step } from "../case.ts";
 import { isObject, objectOr } from "../../json.ts";
-import { annotatedPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
+import { annotatedPlaces, type AnnotatedPlace } from "../read/schemas.ts";
 import { seriesOf, stepOf } from "./step.ts";
 
 /** Pause between two readings of a clock, longer than the rounding error of two values in whole seconds. */

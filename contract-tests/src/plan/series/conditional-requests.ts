@@ -1,15 +1,13 @@
 import type { DocumentedAnswer, Operation, Parameter } from "../../spec/contract.ts";
 import type { JsonObject } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
+import { exampleRequest, withSource, withParameters, withOnly, placeOf } from "../generate/requests.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
 import { SeriesSteps, stepOf, seriesOf } from "./step.ts";
 import { LANGUAGE } from "../read/documented-languages.ts";
-import { changingMembers } from "../read/annotated-schemas.ts";
+import { changingMembers } from "../read/schemas.ts";
 import { plainValue } from "../generate/plain-values.ts";
-import { withSource } from "../generate/substitutions.ts";
-import { withParameters, withOnly, placeOf } from "../generate/request-edits.ts";
 
 const OK = "200";
 const NOT_MODIFIED = "304";

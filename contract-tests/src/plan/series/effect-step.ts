@@ -1,11 +1,11 @@
 import type { Operation } from "../../spec/contract.ts";
 import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../context.ts";
-import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { baseRequest, exampleRequest, unfiltered, withBodyValue, asAccount, placeOf } from "../generate/requests.ts";
 import type { Claim } from "../claim.ts";
-import type { Pick, Step, Substitution } from "../case.ts";
+import type { Pick, Step, Substitution, CaseRequest } from "../case.ts";
 import { stepOf } from "./step.ts";
-import { withBodyValue, asAccount, placeOf } from "../generate/request-edits.ts";
+import { changingMembers } from "../read/schemas.ts";
 
 /** Returns a text as it is, and anything else as an empty one. */
 export const textOf = (value: unknown): string => textOr(value, "");
@@ -81,3 +81,40 @@ export const listClaim = (
 /** Returns the step with the body that the mark of the spec gives; unchanged when the mark gives none. */
 export const withBody = (step: Step, body: unknown): Step =>
   isObject(body) ? { ...step, request: withBodyValue(step.request, body) } : step;
+
+const nextOf = (it: Substitution): Substitution =>
+  "operationId" in it.source
+    ? { ...it, source: { ...it.source, pointer: it.source.pointer.replace("/0/", "/1/") } }
+    : it;
+
+/** Returns the request with the second object of the list from which it takes its value; undefined when it takes none from a list. */
+export function withNext(request: CaseRequest): CaseRequest | undefined {
+  const isFresh = request.substitutions.some(({ source }) => "fresh" in source);
+  const substitutions = request.substitutions.map(nextOf);
+  const isOther = substitutions.some((it, index) => it !== request.substitutions[index]);
+  return isOther || isFresh ? { ...request, substitutions } : undefined;
+}
+
+/** The names of calls that must change nothing, and why. */
+interface UnchangedCalls {
+  readonly by: readonly string[];
+  readonly calls: Extract<Claim, { kind: "unchanged" }>["calls"];
+  readonly specPointer: string;
+}
+
+/** The claims that calls have changed nothing in reads, which are each sent twice before them and once after them. */
+export const unchangedClaims = (
+  { contract }: PlanContext,
+  reads: readonly Operation[],
+  { by, calls, specPointer }: UnchangedCalls,
+): Claim[] =>
+  reads.map((read) => ({
+    kind: "unchanged",
+    still: [`${read.id} before`, `${read.id} before again`],
+    before: `${read.id} before again`,
+    after: `${read.id} after`,
+    by,
+    calls,
+    moving: changingMembers(contract, read),
+    specPointer,
+  }));

@@ -1,11 +1,19 @@
 import type { Operation } from "../../spec/contract.ts";
 import { objectOr, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
-import { exampleRequest } from "../generate/base-request.ts";
+import { exampleRequest } from "../generate/requests.ts";
 import type { Claim } from "../claim.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
-import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";
-import { withDecimals } from "./inputs/amounts.ts";
+import type { Series, Step } from "../case.ts";
+import {
+  effectStep,
+  listClaim,
+  marksNamed,
+  ownSessionKey,
+  textOf,
+  type EffectContext,
+  withNext,
+} from "./effect-step.ts";
+import { withDecimals } from "./inputs/inputs.ts";
 import { storedSeries } from "./stored-values.ts";
 import { seriesOf } from "./step.ts";
 
@@ -40,19 +48,6 @@ function createdSeries(context: PlanContext, operation: Operation): Series[] {
     const once = seriesOf(id, steps, [listClaim("listed", "list", "change", mark, operation)]);
     return [...once, ...lostUpdate(scene, mark, list)];
   });
-}
-
-const nextOf = (it: Substitution): Substitution =>
-  "operationId" in it.source
-    ? { ...it, source: { ...it.source, pointer: it.source.pointer.replace("/0/", "/1/") } }
-    : it;
-
-/** Returns the request with the second object of the list from which it takes its value; undefined when it takes none from a list. */
-export function withNext(request: CaseRequest): CaseRequest | undefined {
-  const isFresh = request.substitutions.some(({ source }) => "fresh" in source);
-  const substitutions = request.substitutions.map(nextOf);
-  const isOther = substitutions.some((it, index) => it !== request.substitutions[index]);
-  return isOther || isFresh ? { ...request, substitutions } : undefined;
 }
 
 /** Two concurrent changes must both be kept: neither may overwrite the other. */

@@ -1,16 +1,34 @@
 import { locate, placeReferredBy } from "../../spec/references.ts";
-import { ownedFrom, type OwnedSource, type Operation } from "../../spec/contract.ts";
+import { ownedFrom, type OwnedSource, type Operation, marksOf, sourceOf } from "../../spec/contract.ts";
 import { escapeToken, isObject, objectOr, replaceAt, tokensOf, valueAt } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
-import { baseRequest } from "../generate/base-request.ts";
-import { exampleBody, examplesOf, plainPayloadOf, validValues } from "../generate/example-values.ts";
+import {
+  baseRequest,
+  withSource,
+  withLiterals,
+  withLiteralBody,
+  valueSent,
+  asAccount,
+  placeOf,
+  exampleRequest,
+} from "../generate/requests.ts";
 import type { CaseRequest, Expectation, Series, SessionName, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
-import { changingMembers } from "../read/annotated-schemas.ts";
-import { stepOf, seriesOf } from "./step.ts";
-import { alternativesOf, dereference } from "../read/dereference.ts";
-import { withSource, withLiterals, withLiteralBody } from "../generate/substitutions.ts";
-import { valueSent, asAccount, placeOf } from "../generate/request-edits.ts";
+import { changingMembers, alternativesOf, dereference, annotatedPlaces, rowSchema } from "../read/schemas.ts";
+import { stepOf, seriesOf, SeriesSteps } from "./step.ts";
+import type { BorrowedSource } from "../../spec/borrowed-source.ts";
+import { objectIn } from "../lifecycle/resources.ts";
+import { readList } from "../read/lists/list-reading.ts";
+import {
+  listedObjectOf,
+  listPages,
+  objectRequest,
+  listsByState,
+  nameOf,
+  pickIn,
+  statesOf,
+} from "./lists/listed-objects.ts";
+import { exampleBody, examplesOf, plainPayloadOf, validValues } from "../generate/example-values.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 /** The expected result for an object of another account. */
@@ -155,3 +173,115 @@ const untouched = ({ contract }: PlanContext, operation: Operation, list: Operat
   moving: changingMembers(contract, list),
   specPointer: operation.pointer,
 });
+
+/** Every source of an id that belongs to only one account (`x-contract.owned`). */
+function ownedSources(document: unknown): BorrowedSource[] {
+  if (Array.isArray(document)) return document.flatMap(ownedSources);
+  if (!isObject(document)) return [];
+  // An object that two accounts share appears in both lists.
+  const isOnes = ownedFrom(document) !== undefined && marksOf(document)["shared"] !== true;
+  const source = isOnes ? (borrowedOf(document) ?? ownedFrom(document)) : undefined;
+  const here = source ? [source] : [];
+  return [...here, ...Object.values(document).flatMap(ownedSources)];
+}
+
+function borrowedOf(node: unknown): BorrowedSource | undefined {
+  const source = sourceOf(node);
+  return source && "operationId" in source ? source : undefined;
+}
+
+/** The pairs of accounts whose lists are compared, by the account of an operation. */
+const TWO: Readonly<Record<string, readonly [one: SessionName, another: SessionName, name: string]>> = {
+  member: ["member", "other", "members"],
+  agent: ["agent", "otherAgent", "agents"],
+};
+
+const FIRST_ROW = /^(.*)\/0(\/.*)?$/;
+
+/** Two members, or two agents, must not see each other's objects or identity. */
+export function accountSeparationSeries(context: PlanContext, operation: Operation): Series[] {
+  const { contract } = context;
+  const isRead = operation.method === "GET" && operation.isSecured;
+  const [one, another, name] = TWO[operation.account] ?? [];
+  if (
+    !isRead ||
+    !one ||
+    !another ||
+    operation.parameters.some(({ place }) => place === "path") ||
+    !contract.profile.signIn
+  )
+    return [];
+  const owned = ownedSources(contract.document).filter(({ operationId }) => operationId === operation.id);
+  const lists = [...new Set(owned.map(({ pointer }) => pointer))].flatMap((pointer): Claim[] => {
+    const [, rows = "", key = ""] = FIRST_ROW.exec(pointer) ?? [];
+    return rows === "" ? [] : [{ kind: "apart", first: "by one", again: "by another", rows, key }];
+  });
+  const personal = annotatedPlaces(contract, operation, "personal").map(({ pointer }): Claim => ({
+    kind: "apart",
+    first: "by one",
+    again: "by another",
+    rows: undefined,
+    key: pointer,
+  }));
+  // The mark says which member of a row identifies it.
+  const rows = annotatedPlaces(contract, operation, "ownRows").flatMap(({ pointer, mark }): Claim[] =>
+    typeof mark === "string" ? [{ kind: "apart", first: "by one", again: "by another", rows: pointer, key: mark }] : [],
+  );
+  if (lists.length + personal.length + rows.length === 0) return [];
+  const id = `${operation.id} › isolation of two ${name}`;
+  const base = exampleRequest(context, operation);
+  const by = (name: string, account: SessionName) =>
+    stepOf(id, "isolation", operation, { name, request: asAccount(base, account) });
+  return seriesOf(id, [by("by one", one), by("by another", another)], [...lists, ...personal, ...rows]);
+}
+
+const OWN_LIST = "list of the reader";
+/** How words say that an account does not read the objects of others. */
+const OF_OTHERS =
+  /\b(?:own|own(?:er|ed)|somebody else|someone else|other (?:people|users?|members?|accounts?))\b|\banother(?:'s| (?:user|member|account|person))/i;
+
+/** Whose list has the objects, and who reads them; undefined is the first account. One of the two may have more rights. */
+const VIEWS: readonly (readonly [of: SessionName | undefined, by: SessionName | undefined, name: string])[] = [
+  [undefined, "other", "views of another account"],
+  ["other", undefined, "views of what another account lists"],
+];
+
+const as = (request: CaseRequest, account: SessionName | undefined): CaseRequest =>
+  account === undefined ? request : asAccount(request, account);
+
+/**
+ * One account reads objects in each state from the list of the other one. What it may read agrees with its own list; what its list does not have is
+ * closed in every state or in none. So each account is tested, whichever of the two has more rights.
+ */
+export function accountViewSeries(context: PlanContext, operation: Operation): Series[] {
+  const listed = listedObjectOf(context, operation);
+  if (!listed?.list.isSecured || !operation.isSecured) return [];
+  const { list, rows, key, parameter } = listed;
+  const { places } = readList(context, list);
+  const at = objectIn(context.contract, operation, parameter) ?? "";
+  const states = statesOf(context, rowSchema(context.contract, list, rows));
+  const isLimited = OF_OTHERS.test(`${operation.description} ${list.description}`);
+  return VIEWS.flatMap(([of, by, title]): Series[] => {
+    const steps = new SeriesSteps(`${operation.id} › ${title}`, context, "isolation");
+    const lists = listsByState(context, list, states);
+    const own = listPages(context, list, OWN_LIST);
+    for (const [name, request] of lists) steps.add(name, list, as(request, of));
+    for (const [name, request] of own) steps.add(name, list, as(request, by));
+    const reads = states.map((state) => {
+      const request = objectRequest(context, operation, listed, pickIn(lists, state, listed));
+      steps.add(nameOf(state), operation, as(request, by));
+      return nameOf(state);
+    });
+    for (const [name, request] of own) steps.add(`${name} again`, list, as(request, by));
+    const facts = { key, specPointer: operation.pointer, isInferred: true } as const;
+    const ownLists = own.map(([name]) => name);
+    for (const read of reads)
+      for (const name of ownLists) {
+        const seen = { here: { step: name, at: rows, key }, there: { step: read, at }, again: `${name} again` };
+        steps.claims.push({ kind: "same-object", ...seen, ...facts });
+      }
+    if (isLimited && places && steps.claims.length > 0)
+      steps.claims.push({ kind: "same-access", reads, lists: ownLists, parameter: parameter.name, places, ...facts });
+    return steps.judgedSeries;
+  });
+}

@@ -1,12 +1,13 @@
 import type { Operation } from "../../spec/contract.ts";
 import { objectOr, stringsOf } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import type { PlanContext } from "../context.ts";
-import type { CaseRequest, Series, Substitution } from "../case.ts";
+import { exampleRequest } from "../generate/requests.ts";
+import { type PlanContext, testedOperation } from "../context.ts";
+import type { CaseRequest, Series, Substitution, Step } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { stepOf, seriesOf } from "./step.ts";
-import { extensionOf } from "../read/extension-of.ts";
-import { changedRequest, type ChangedRequest } from "./refusals/changed-request.ts";
+import { extensionOf } from "../read/schemas.ts";
+import { changedRequest, type ChangedRequest, entriesOf } from "./refusals/changed-request.ts";
+import { effectStep, textOf, type EffectContext } from "./effect-step.ts";
 
 /** Two calls must never return the same value at some places (`x-unique`). */
 export function uniqueSeries(context: PlanContext, operation: Operation): Series[] {
@@ -24,16 +25,16 @@ export function uniqueSeries(context: PlanContext, operation: Operation): Series
 }
 
 /** The documented request, with the objects that it can be sent for (`with` of `x-repeat`), and the steps that find them. */
-export function usableRequest(context: PlanContext, operation: Operation, id: string): ChangedRequest | undefined {
+function usableRequest(context: PlanContext, operation: Operation, id: string): ChangedRequest | undefined {
   const { with: sources } = objectOr(extensionOf(context.contract.document, operation, "x-repeat"));
   return changedRequest(context, operation, id, exampleRequest(context, operation), objectOr(sources));
 }
 
 /** How far the time of a call may be from the `Date` of its answer: the longest time that a call takes. */
-export const CALL_MS = 20_000;
+const CALL_MS = 20_000;
 
 /** The claims that times in the answer of a step are the time of its call (`x-now`). */
-export const nowClaims = (context: PlanContext, operation: Operation, step: string): Claim[] =>
+const nowClaims = (context: PlanContext, operation: Operation, step: string): Claim[] =>
   stringsOf(extensionOf(context.contract.document, operation, "x-now")).map((pointer) => ({
     kind: "near",
     step,
@@ -92,4 +93,61 @@ export function repeatSeries(context: PlanContext, operation: Operation): Series
     }),
   });
   return seriesOf(id, [...reads, first, again], claims);
+}
+
+const EXTENSION = "x-records";
+
+/** What is read before and after a call that leaves one row in a list, and the claim about it. */
+interface Recording {
+  readonly before: Step;
+  readonly after: Step;
+  readonly claim: Claim;
+}
+
+/** The records of the call that the step `by` makes (`x-records`). */
+const recordsOf = (scene: EffectContext, by: string): Recording[] =>
+  entriesOf(scene.context, scene.change, EXTENSION).flatMap((mark, index): Recording[] => {
+    const list = testedOperation(scene.context, mark["listedBy"]);
+    if (!list) return [];
+    const [before, after] = [`records before ${index + 1}`, `records after ${index + 1}`];
+    return [
+      {
+        before: effectStep(scene, before, list),
+        after: effectStep(scene, after, list),
+        claim: {
+          kind: "recorded",
+          before,
+          after,
+          by,
+          rows: textOf(mark["rows"]),
+          key: textOf(mark["key"]),
+          same: objectOr(mark["same"]),
+          now: stringsOf(mark["now"]),
+          withinMs: CALL_MS,
+          specPointer: `${scene.change.pointer}/${EXTENSION}/${index}`,
+        },
+      },
+    ];
+  });
+
+/** The series with its first call's records, read before and after it: a repeat of that call leaves no other row. */
+export function withRecords(context: PlanContext, operation: Operation, series: Series, by: string): Series {
+  const records = recordsOf({ context, id: series.id, change: operation }, by);
+  return {
+    ...series,
+    groups: [...records.map(({ before }) => [before]), ...series.groups, ...records.map(({ after }) => [after])],
+    claims: [...(series.claims ?? []), ...records.map(({ claim }) => claim), ...nowClaims(context, operation, by)],
+  };
+}
+
+/** A call leaves exactly one row in each list that records it (`x-records`). */
+export function recordSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.spoilsAccount || operation.endsSession) return [];
+  if (entriesOf(context, operation, EXTENSION).length === 0) return [];
+  const id = `${operation.id} › recorded`;
+  const usable = usableRequest(context, operation, id);
+  if (!usable) return [];
+  const call = { ...effectStep({ context, id, change: operation }, "call", operation, true), request: usable.request };
+  const groups = [...usable.reads.map((step) => [step]), [call]];
+  return [withRecords(context, operation, { id, groups }, "call")];
 }

@@ -1,14 +1,12 @@
 import { marksOf, type Operation } from "../../spec/contract.ts";
 import { FOREIGN_ADDRESS, FOREIGN_FORMS, foreignAddress } from "../../foreign-address.ts";
 import { objectOr, tokensOf } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { withLiterals, withLiteralBody, withSource } from "../generate/substitutions.ts";
+import { exampleRequest, withLiterals, withLiteralBody, withSource, placeOf, valueSent } from "../generate/requests.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, CaseRequest, Substitution } from "../case.ts";
-import { dereference } from "../read/dereference.ts";
+import { dereference } from "../read/schemas.ts";
 import { brokenInput } from "./input-case.ts";
-import { placeOf, valueSent } from "../generate/request-edits.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
 
 /** A place of the request that has an address. */
 interface AddressPlace extends Pick<Substitution, "place" | "pointer"> {

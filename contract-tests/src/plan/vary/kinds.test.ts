@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, fixtureContext, operationOf } from "../../../test/support/context.ts";
 import type { JsonObject } from "../../json.ts";
-import { parameterInputCases } from "./parameter-inputs.ts";
+import { parameterInputCases } from "./inputs.ts";
 
 /** The cases that vary a query parameter, as "name value outcome". */
 function casesOf(parameter: JsonObject): string[] {

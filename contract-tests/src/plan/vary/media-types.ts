@@ -1,25 +1,21 @@
 import { isForm, isRange, matchMediaType } from "../../media-type.ts";
-import { documentsStatus, type Operation, type Payload } from "../../spec/contract.ts";
+import { documentsStatus, type Operation, type Payload, JSON_MEDIA_TYPE } from "../../spec/contract.ts";
 import { isObject, type JsonObject } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import { exampleBody } from "../generate/example-values.ts";
-import { outsideBody } from "../generate/substitutions.ts";
+import { exampleRequest, outsideBody, withParameters } from "../generate/requests.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE } from "../../status-codes.ts";
-import { brokenInput } from "./input-case.ts";
-import { withParameters } from "../generate/request-edits.ts";
+import { brokenInput, validInput } from "./input-case.ts";
+import { successesOf } from "../read/schemas.ts";
+import { exampleBody } from "../generate/example-values.ts";
 
-const SUCCESS = /^2(?:\d\d|xx)$/i;
 /** The first type that the spec does not document is sent. */
 const STRANGE_ANSWERS = ["application/vnd.lobbykit.unknown", "image/webp"];
 const STRANGE_FILES = ["text/x-lobbykit-unknown", "application/x-msdownload"];
 
 /** A request that accepts no documented media type, where the spec documents the refusal (406). */
 function unacceptableCases(context: PlanContext, operation: Operation): Case[] {
-  const types = operation.answers
-    .filter(({ status }) => SUCCESS.test(status))
-    .flatMap(({ content }) => [...content.keys()]);
+  const types = successesOf(operation).flatMap(({ content }) => [...content.keys()]);
   const strange = STRANGE_ANSWERS.find((type) => matchMediaType(types, type) === undefined);
   if (!documentsStatus(operation, NOT_ACCEPTABLE) || types.length === 0 || strange === undefined) return [];
   return [
@@ -78,3 +74,13 @@ export const mediaTypeCases = (context: PlanContext, operation: Operation): Case
   ...unacceptableCases(context, operation),
   ...(documentsStatus(operation, UNSUPPORTED_MEDIA_TYPE) ? strangeFileCases(context, operation) : []),
 ];
+
+/** Sends JSON with the parameter `charset`, as many clients do, where the profile says that the server accepts it. */
+export function usualBodyCases(context: PlanContext, operation: Operation): Case[] {
+  if (!operation.profile.acceptsCharset) return [];
+  const base = exampleRequest(context, operation);
+  const { body } = base;
+  if (!body || !("value" in body) || body.mediaType !== JSON_MEDIA_TYPE) return [];
+  const request = { ...base, body: { ...body, mediaType: `${JSON_MEDIA_TYPE}; charset=utf-8` } };
+  return [validInput({ operation, name: "media type with charset", request })];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../test/support/context.ts";
-import { nearIdCases } from "./near-ids.ts";
+import { nearIdCases } from "./inputs.ts";
 
 const list = { get: { operationId: "listDeposits", responses: { "200": { description: "Done." } } } };
 

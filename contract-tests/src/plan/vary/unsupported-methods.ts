@@ -1,5 +1,5 @@
 import { marksOf, type Contract, type Operation } from "../../spec/contract.ts";
-import { baseRequest } from "../generate/base-request.ts";
+import { baseRequest } from "../generate/requests.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case } from "../case.ts";
 import { caseOf } from "./input-case.ts";

@@ -2,7 +2,7 @@ import { untestedPropertyOf } from "../../evidence.ts";
 import { escapeToken, isObject, objectOr, replaceAt, stringsOf, type JsonObject } from "../../json.ts";
 import { patternOf } from "../../pattern.ts";
 import { isMeant } from "../generate/other-alternatives.ts";
-import { alternativesOf, dereference, numberOf, typesOf } from "../read/dereference.ts";
+import { alternativesOf, dereference, numberOf, typesOf } from "../read/schemas.ts";
 
 /** A valid value with one change. The validator decides whether it is still valid. */
 export interface Variant {

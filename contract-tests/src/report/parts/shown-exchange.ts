@@ -4,7 +4,8 @@ import type { CaseResult } from "../../run/case-result.ts";
 import type { WireRequest } from "../../run/http/send.ts";
 import { toCurl, variablesIn } from "../formats/curl.ts";
 import { maskByLooks, type SecretMask } from "./mask.ts";
-import type { ShownExchange, ResponseReport } from "../model.ts";
+import type { ShownExchange, ResponseReport, ShortestInput } from "../model.ts";
+import type { Finding } from "../../judge/finding.ts";
 
 /** Longest part of a body that a report shows. */
 const BODY_LENGTH = 10_000;
@@ -137,4 +138,16 @@ export function shownExchangeOf({ tried, wire, answer }: CaseResult, mask: Secre
     curl,
     variables: variablesIn(curl),
   };
+}
+
+const VALUE_LENGTH = 2000;
+
+/** The smallest failing value of the case. It belongs to the case's first error only. */
+export function shortestOf(result: CaseResult, { check, where }: Finding, mask: SecretMask): ShortestInput | null {
+  const { shrunk, tried, verdict } = result;
+  const first = verdict.findings.find(({ severity }) => severity === "error");
+  if (!shrunk || first?.check !== check || first.where !== where) return null;
+  const { text } = excerptOf(JSON.stringify(shrunk.value) ?? "", mask, VALUE_LENGTH);
+  const curl = shrunk.wire ? toCurl(maskWire(shrunk.wire, tried, mask)) : null;
+  return { place: shrunk.place, name: shrunk.name, value: text, curl };
 }

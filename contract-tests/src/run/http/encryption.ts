@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK, type JWK } from "jose";
 import { isObject, objectOr } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
-import type { Send } from "./sender.ts";
+import type { Send } from "./send.ts";
 
 const KEYS_PATH = "/.well-known/jwks.json";
 const CONTENT_ENCRYPTION = "A256GCM";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../../test/support/received.ts";
 import { BEARER, type CredentialPlace, type SecurityScheme } from "../../spec/security.ts";
-import { credentialsIn, isGivenByLogin } from "./login-credentials.ts";
+import { credentialsIn, isGivenByLogin } from "./login-session.ts";
 
 const LOGIN = {
   operationId: "login",

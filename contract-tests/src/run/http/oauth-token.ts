@@ -2,8 +2,7 @@ import { objectOr } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { TokenFlow } from "../../spec/security.ts";
 import { CannotRun } from "../cannot-run.ts";
-import type { WireRequest } from "./send.ts";
-import type { Send } from "./sender.ts";
+import type { WireRequest, Send } from "./send.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
 
 /** What the user gave to get tokens with. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSender, Stopped } from "./sender.ts";
+import { createSender, Stopped } from "./send.ts";
 
 describe("a sender", () => {
   it("rejects waiting and new requests with its own error after the run was stopped", async () => {

@@ -1,5 +1,5 @@
 import { valueAt, listAt, type JsonObject } from "../../json.ts";
-import { hasMembers } from "../../judge/values/comparison/has-members.ts";
+import { hasMembers } from "../../judge/values/comparison.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { BusiestObject, DocumentedList } from "../../spec/borrowed-source.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";

@@ -5,8 +5,7 @@ import type { Authorization, CaseRequest, SessionName } from "../../plan/case.ts
 import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { createEncrypt } from "../http/encryption.ts";
 import { headersOfAccount, withGivenHeaders } from "../http/given-headers.ts";
-import { toWire, type WireRequest } from "../http/send.ts";
-import type { Send } from "../http/sender.ts";
+import { toWire, type WireRequest, type Send } from "../http/send.ts";
 import type { Memory } from "../values/series-memory.ts";
 import { withShownQuery } from "../values/roles.ts";
 import type { ShownToken } from "../values/show-token.ts";

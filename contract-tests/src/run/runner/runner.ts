@@ -4,7 +4,7 @@ import { type JsonObject, valueAt } from "../../json.ts";
 import { CONFLICT } from "../../status-codes.ts";
 import type { Answer } from "../../judge/answer.ts";
 import { crossStepFindings, type StepAnswers } from "../../judge/checks/cross-step-checks.ts";
-import { findingAbout, type Finding } from "../../judge/finding.ts";
+import { findingAbout } from "../../judge/finding.ts";
 import { isRefusal, judge, wordsOf, type Verdict } from "../../judge/judge.ts";
 import type { Journey, JourneyStep } from "../../plan/journeys/journey.ts";
 import type { PlanContext } from "../../plan/context.ts";
@@ -17,8 +17,7 @@ import { GiveUpPolicy } from "../limits/give-up-policy.ts";
 import { skipReason } from "../../plan/skip-reasons.ts";
 import { EncryptionError } from "../http/encryption.ts";
 import { withGivenHeaders } from "../http/given-headers.ts";
-import { toWire, type WireRequest } from "../http/send.ts";
-import type { Send } from "../http/sender.ts";
+import { toWire, type WireRequest, type Send } from "../http/send.ts";
 import { fillIn } from "../../plan/journeys/runtime-expression.ts";
 import { journeyCase, judgeStep } from "../values/journey-step.ts";
 import { createMemory, isMissing, type Memory } from "../values/series-memory.ts";
@@ -36,21 +35,10 @@ import { Releases } from "./adapt/releases.ts";
 import { Rights } from "./rights.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { withoutAnnounced } from "../../judge/checks/outcomes/announced-refusals.ts";
-import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
-import { dayFindings } from "../../judge/checks/facts/day-names.ts";
-import { invariantFindings } from "../../judge/checks/invariants.ts";
-import { listFindings } from "../../judge/checks/lists/list-answers.ts";
 import { EntityTags } from "../../judge/checks/headers/entity-tags.ts";
-import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
-import { stateFindings } from "../../judge/checks/objects/states.ts";
-import { namedPlaceFindings } from "../../judge/checks/named-places.ts";
-import { requestFindings } from "../../judge/checks/facts/request-values.ts";
-import { csvFindings } from "../../judge/checks/csv-rows.ts";
-import { writeOnlyFindings } from "../../judge/checks/write-only.ts";
-import { describedFindings } from "../../judge/checks/facts/described-values.ts";
-import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
-import { withBodyValue } from "../../plan/generate/request-edits.ts";
-import { withLiterals } from "../../plan/generate/substitutions.ts";
+import { ObjectMemory } from "../../judge/checks/objects/objects.ts";
+import { withBodyValue, withLiterals } from "../../plan/generate/requests.ts";
+import { answerFindings } from "../../judge/checks/answer-findings.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
@@ -69,25 +57,6 @@ const skipped = (tried: Case, reason: string): CaseResult => ({
   answer: undefined,
   durationMs: 0,
 });
-
-/** What the spec says of an answer by itself, whatever account has asked. */
-function answerFindings(context: PlanContext, operation: Operation, tried: Case, answer: Answer): Finding[] {
-  // Another finding says that a wrong request was accepted; it says nothing about the right answer.
-  const request = tried.expectation.outcome === "refused" ? undefined : tried.request;
-  return [
-    ...plausibilityFindings(context.contract, operation, tried.request, answer),
-    ...computedFindings(context.contract, operation, answer, request),
-    ...describedFindings(context.contract, operation, answer),
-    ...dayFindings(context.contract, operation, answer),
-    ...invariantFindings(context, operation, answer),
-    ...writeOnlyFindings(context.contract, operation, answer),
-    ...csvFindings(operation, answer),
-    ...stateFindings(context.contract, operation, answer),
-    ...namedPlaceFindings(context.contract, operation, tried, answer),
-    ...(request ? listFindings(context, operation, request, answer) : []),
-    ...(request ? requestFindings(context, operation, request, answer) : []),
-  ];
-}
 
 const nothing = (failure: string): Made => ({ answer: { failure }, path: {} });
 

@@ -3,11 +3,10 @@ import { withoutCertificates, type SecurityAlternative, type SecurityScheme } fr
 import type { Received } from "../../judge/answer.ts";
 import { CannotRun } from "../cannot-run.ts";
 import { headersOfAccount, missingCredentials } from "../http/given-headers.ts";
-import { isGivenByLogin } from "../http/login-credentials.ts";
-import { LoginIssuer } from "../http/login-session.ts";
+import { isGivenByLogin, LoginIssuer } from "../http/login-session.ts";
 import { isUsable, TokenIssuer, type OAuthCredentials } from "../http/oauth-token.ts";
 import { ROLES, type SessionName } from "../../plan/case.ts";
-import type { Send } from "../http/sender.ts";
+import type { Send } from "../http/send.ts";
 import type { RunOptions } from "../run-options.ts";
 import { secretsShown, type Access, type ShownToken } from "../values/show-token.ts";
 import { UNAUTHENTICATED } from "../../status-codes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forbiddenNumber } from "./forbidden-number.ts";
+import { forbiddenNumber } from "./series-memory.ts";
 
 const json = { min: "100.00", max: 500, step: 10, one: 1, zero: 0, text: "many" };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageSize } from "../../plan/case.ts";
-import { pageSize } from "./page-size.ts";
+import { pageSize } from "./series-memory.ts";
 
 const rows = (...prices: number[]) => prices.map((price, id) => ({ id, price }));
 const source = (take: PageSize["take"], more: Partial<PageSize> = {}): PageSize => ({

@@ -1,8 +1,8 @@
 import type { Contract, Operation } from "../../spec/contract.ts";
 import type { CaseRequest, SessionName } from "../../plan/case.ts";
-import { annotatedPlaces } from "../../plan/read/annotated-schemas.ts";
+import { annotatedPlaces } from "../../plan/read/schemas.ts";
 import type { ShownToken } from "./show-token.ts";
-import { withParameters } from "../../plan/generate/request-edits.ts";
+import { withParameters } from "../../plan/generate/requests.ts";
 
 const NO_TOKEN = "no session: the login returned no token";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MomentForm, Pick } from "../../plan/case.ts";
-import { rowValue } from "./row-value.ts";
+import { rowValue } from "./series-memory.ts";
 
 const rows = [
   { name: "Lantern night", tags: ["NEW", "HOT"], at: "2026-01-03T00:00:00Z" },

@@ -1,6 +1,5 @@
 import type { Answer } from "../../../src/judge/answer.ts";
-import type { WireRequest } from "../../../src/run/http/send.ts";
-import type { Send } from "../../../src/run/http/sender.ts";
+import type { WireRequest, Send } from "../../../src/run/http/send.ts";
 import { received } from "../received.ts";
 
 /** A server without a network: a function that answers in this process and records every request. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { received } from "../../../../test/support/received.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import { caseOf, NO_PARAMETERS, smallSpec } from "../../../../test/support/specs/small-spec.ts";
-import { computedFindings } from "./computed-values.ts";
+import { COMPUTED_CHECKS } from "./computed-values.ts";
+import { successFindings } from "../success-check.ts";
 
 const MOMENT = { type: "string", format: "date-time" };
 const SCHEMA = {
@@ -43,7 +44,7 @@ const SCHEMA = {
     },
   },
 };
-const { operation, contract } = smallSpec({
+const { operation, context } = smallSpec({
   responses: { "200": { content: { "application/json": { schema: SCHEMA } } } },
 });
 const NOW = Date.UTC(2026, 0, 1, 12);
@@ -52,7 +53,7 @@ const NO_REQUEST = undefined as CaseRequest | undefined;
 
 function found(json: unknown, headers: Record<string, string> = {}, status = 200, request = NO_REQUEST): string[] {
   const answer = { ...received(status, json), headers: new Map(Object.entries(headers)), at: NOW };
-  return computedFindings(contract, operation, answer, request).map(
+  return successFindings(COMPUTED_CHECKS, { context, operation, received: answer, request }).map(
     ({ check, where, message }) => `${check} ${where}: ${message}`,
   );
 }

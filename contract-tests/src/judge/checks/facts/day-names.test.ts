@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { received } from "../../../../test/support/received.ts";
 import { smallSpec } from "../../../../test/support/specs/small-spec.ts";
 import { dayFindings } from "./day-names.ts";
+import { successFindings } from "../success-check.ts";
 
 const ROW = { type: "object", properties: { label: { type: "string", "x-day-of": "1/from" }, from: {} } };
-const { operation, contract } = smallSpec({
+const { operation, context } = smallSpec({
   responses: { "200": { content: { "application/json": { schema: { type: "array", items: ROW } } } } },
 });
 const found = (label: unknown, from: unknown, status = 200): string[] =>
-  dayFindings(contract, operation, received(status, [{ label, from }])).map(
+  successFindings([dayFindings], { context, operation, received: received(status, [{ label, from }]) }).map(
     ({ check, where, message }) => `${check} ${where}: ${message}`,
   );
 

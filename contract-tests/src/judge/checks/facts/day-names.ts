@@ -1,16 +1,8 @@
-import type { Contract, Operation } from "../../../spec/contract.ts";
 import { valueAt } from "../../../json.ts";
-import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import { memberNamed, successPlaces } from "../../../plan/read/annotated-schemas.ts";
+import { memberNamed, successPlaces } from "../../../plan/read/schemas.ts";
 import { pointerFrom } from "../../../relative-pointer.ts";
-import type { Answer } from "../../answer.ts";
-import { type Finding, findingAt } from "../../finding.ts";
-import { momentOf } from "../../values/moment.ts";
-import { markedValues } from "../../values/values-at.ts";
-
-const placesOfDays = cachedByOperation((contract: Contract, operation) =>
-  successPlaces(contract, operation, memberNamed("x-day-of")),
-);
+import { momentOf } from "../../values/numbers.ts";
+import { valueCheck } from "../success-check.ts";
 
 /** A day, or a month. */
 const DAY = /^(\d{4})-(\d\d)(?:-(\d\d))?$/;
@@ -26,16 +18,15 @@ function midnightOf(text: unknown): number | undefined {
 }
 
 /** Finds days and months that begin at the time beside them in no time zone (`x-day-of`). */
-export function dayFindings(contract: Contract, operation: Operation, received: Answer): Finding[] {
-  if ("failure" in received || !operation.profile.isAccepted(received)) return [];
-  const { json } = received;
-  return markedValues(json, placesOfDays(contract, operation)).flatMap(({ pointer, value, mark, specPointer }) => {
+export const dayFindings = valueCheck({
+  check: "consistency",
+  places: ({ contract }, operation) => successPlaces(contract, operation, memberNamed("x-day-of")),
+  complaint: ({ pointer, value, mark }, { received: { json } }) => {
     const start = valueAt(json, pointerFrom(pointer, String(mark)));
     const [midnight, moment] = [midnightOf(value), momentOf(start)];
-    if (midnight === undefined || moment === undefined) return [];
+    if (midnight === undefined || moment === undefined) return undefined;
     const aheadMs = midnight - moment;
-    if (aheadMs >= LEAST_AHEAD_MS && aheadMs <= MOST_AHEAD_MS) return [];
-    const message = `must be the day or month that begins at ${String(start)}, but is ${String(value)}, which begins then in no time zone`;
-    return [findingAt(operation, "consistency", received, pointer, message, { specPointer })];
-  });
-}
+    if (aheadMs >= LEAST_AHEAD_MS && aheadMs <= MOST_AHEAD_MS) return undefined;
+    return `must be the day or month that begins at ${String(start)}, but is ${String(value)}, which begins then in no time zone`;
+  },
+});

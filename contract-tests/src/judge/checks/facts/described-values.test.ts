@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { received } from "../../../../test/support/received.ts";
 import { smallSpec } from "../../../../test/support/specs/small-spec.ts";
-import { describedFindings } from "./described-values.ts";
+import { DESCRIBED_CHECKS } from "./described-values.ts";
+import { successFindings } from "../success-check.ts";
 
 const ROW = {
   type: "object",
@@ -13,7 +14,7 @@ const ROW = {
     path: { type: "string" },
   },
 };
-const { operation, contract } = smallSpec({
+const { operation, context } = smallSpec({
   responses: { "200": { content: { "application/json": { schema: { type: "array", items: ROW } } } } },
 });
 
@@ -34,7 +35,7 @@ it.for<[string, readonly object[], string[]]>([
   ],
   ["rejects a text that is no regular expression", [{ pattern: "(a" }], ["/0/pattern: is no regular expression"]],
 ])("%s", ([, rows, expected]) => {
-  const found = describedFindings(contract, operation, received(200, rows));
+  const found = successFindings(DESCRIBED_CHECKS, { context, operation, received: received(200, rows) });
   expect(found.map(({ where, message }) => `${where.slice("response 200 ".length)}: ${message}`)).toEqual(expected);
   expect(found.every(({ check, doubt }) => check === "plausibility" && doubt === "inferred")).toBe(true);
 });

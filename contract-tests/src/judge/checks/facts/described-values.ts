@@ -1,11 +1,10 @@
-import type { Contract, Operation } from "../../../spec/contract.ts";
 import { patternOf } from "../../../pattern.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/annotated-schemas.ts";
-import { typesOf } from "../../../plan/read/dereference.ts";
-import type { Answer } from "../../answer.ts";
+import { successPlaces, type Reading, typesOf } from "../../../plan/read/schemas.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { markedValues } from "../../values/values-at.ts";
+import type { PlanContext } from "../../../plan/context.ts";
+import { type Success, valueCheck } from "../success-check.ts";
 
 /** A class of characters whose backslash was escaped once more than a regular expression needs. */
 const ESCAPED_TWICE = /\\\\[bBdDpPsSwW]/;
@@ -38,36 +37,31 @@ const usualPercentage: Reading = (schema, resolved): number | undefined => {
   return Number.isFinite(least) && least >= LEAST_USUAL_PERCENTAGE ? least : undefined;
 };
 
-interface Told {
-  readonly patterns: readonly AnnotatedPlace[];
-  readonly percentages: readonly AnnotatedPlace[];
-}
+const placesOfPercentages = cachedByOperation(({ contract }: PlanContext, operation) =>
+  successPlaces(contract, operation, usualPercentage),
+);
 
-const toldOf = cachedByOperation((contract: Contract, operation): Told => ({
-  patterns: successPlaces(contract, operation, isPattern),
-  percentages: successPlaces(contract, operation, usualPercentage),
-}));
+function percentageFindings({ context, operation, received }: Success): Finding[] {
+  return placesOfPercentages(context, operation).flatMap((place): Finding[] => {
+    const values = markedValues(received.json, [place]).filter(({ value }) => typeof value === "number" && value > 0);
+    const [first] = values;
+    if (!first || values.length < FEWEST_PERCENTAGES || values.some(({ value }) => Number(value) > 1)) return [];
+    const message = `must be a percentage such as ${String(place.mark)}, but all ${values.length} values are at most 1, as fractions are`;
+    const grounds = { specPointer: place.specPointer, doubt: "inferred" } as const;
+    return [findingAt(operation, "plausibility", received, first.pointer, message, grounds)];
+  });
+}
 
 /**
- * Finds values that contradict the words of their schema, although they fit the schema itself: a regular expression that was escaped twice, and
+ * Find values that contradict the words of their schema, although they fit the schema itself: a regular expression that was escaped twice, and
  * percentages that are all fractions.
  */
-export function describedFindings(contract: Contract, operation: Operation, received: Answer): Finding[] {
-  if ("failure" in received || !operation.profile.isAccepted(received)) return [];
-  const { patterns, percentages } = toldOf(contract, operation);
-  const tell = (pointer: string, message: string, specPointer: string): Finding =>
-    findingAt(operation, "plausibility", received, pointer, message, { specPointer, doubt: "inferred" });
-  return [
-    ...markedValues(received.json, patterns).flatMap(({ pointer, value, specPointer }) => {
-      const message = patternComplaint(value);
-      return message === undefined ? [] : [tell(pointer, message, specPointer)];
-    }),
-    ...percentages.flatMap((place): Finding[] => {
-      const values = markedValues(received.json, [place]).filter(({ value }) => typeof value === "number" && value > 0);
-      const [first] = values;
-      if (!first || values.length < FEWEST_PERCENTAGES || values.some(({ value }) => Number(value) > 1)) return [];
-      const message = `must be a percentage such as ${String(place.mark)}, but all ${values.length} values are at most 1, as fractions are`;
-      return [tell(first.pointer, message, place.specPointer)];
-    }),
-  ];
-}
+export const DESCRIBED_CHECKS = [
+  valueCheck({
+    check: "plausibility",
+    isInferred: true,
+    places: ({ contract }, operation) => successPlaces(contract, operation, isPattern),
+    complaint: ({ value }) => patternComplaint(value),
+  }),
+  percentageFindings,
+];

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { received } from "../../../../test/support/received.ts";
 import { caseOf, NO_PARAMETERS, smallSpec } from "../../../../test/support/specs/small-spec.ts";
 import type { CaseBody } from "../../../plan/case.ts";
-import { requestFindings } from "./request-values.ts";
+import { REQUEST_CHECKS } from "./request-values.ts";
+import { successFindings } from "../success-check.ts";
 
 const TEXT = { type: "string" };
 const SCHEMA = {
@@ -44,7 +45,7 @@ interface Asked {
 function found(json: unknown, { body, ...asked }: Asked = {}, status = 200): string[] {
   const parameters = { ...NO_PARAMETERS, ...asked } as typeof NO_PARAMETERS;
   const { request } = caseOf(operation, { outcome: "lawful" }, { parameters, body });
-  return requestFindings(context, operation, request, received(status, json)).map(
+  return successFindings(REQUEST_CHECKS, { context, operation, request, received: received(status, json) }).map(
     ({ check, where, message }) => `${check} ${where}: ${message}`,
   );
 }

@@ -1,22 +1,13 @@
 import { isObject, tokensOf, valueAt, type JsonObject } from "../../../json.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
-import { dereference } from "../../../plan/read/dereference.ts";
-import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace, memberNamed } from "../../../plan/read/annotated-schemas.ts";
+import { dereference, successPlaces, memberNamed } from "../../../plan/read/schemas.ts";
 import { knownOf, type Known } from "../../../plan/read/same-as.ts";
 import { pointerFrom } from "../../../relative-pointer.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import type { Answer, Received } from "../../answer.ts";
-import { type Finding, findingAt } from "../../finding.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
-import { requestedValue } from "../../values/term-value.ts";
-import { markedValues } from "../../values/values-at.ts";
-
-const placesOf = cachedByOperation(({ contract }: PlanContext, operation) => ({
-  known: successPlaces(contract, operation, knownOf),
-  containing: successPlaces(contract, operation, memberNamed("x-contains")),
-}));
+import { isSameValue } from "../../values/comparison.ts";
+import { requestedValue } from "../../values/compute.ts";
+import { type Success, valueCheck } from "../success-check.ts";
 
 /** The media type that a body was sent with. */
 const MEDIA_TYPE = "header/Content-Type";
@@ -46,45 +37,45 @@ const isPlain = (value: unknown): boolean => ["string", "number", "boolean"].inc
 /** The text, and the forms in which an address may contain it. */
 const formsOf = (text: string): string[] => [text, encodeURIComponent(text), encodeURI(text)];
 
-function missingTexts(operation: Operation, received: Received, places: readonly AnnotatedPlace[]): Finding[] {
-  return markedValues(received.json, places).flatMap(({ pointer, value, mark, specPointer }): Finding[] => {
-    if (typeof mark !== "string") return [];
-    const other = pointerFrom(pointer, mark);
-    const part = valueAt(received.json, other);
-    if (typeof value !== "string" || !isPlain(part)) return [];
-    if (formsOf(String(part)).some((form) => value.includes(form))) return [];
-    const message = `must contain ${JSON.stringify(part)}, the value of ${tokensOf(other).at(-1) ?? ""}`;
-    return [findingAt(operation, "consistency", received, pointer, message, { specPointer })];
-  });
-}
-
-/**
- * Finds values that contradict the request or the spec (`x-same-as` with `request` or `document`), and texts that lack another value of their response
- * (`x-contains`).
- */
-export function requestFindings(
-  context: PlanContext,
-  operation: Operation,
-  request: CaseRequest,
-  received: Answer,
-): Finding[] {
-  if ("failure" in received || !operation.profile.isAccepted(received) || request.method !== undefined) return [];
-  const { known, containing } = placesOf(context, operation);
-  const wrong = markedValues(received.json, known).flatMap(({ pointer, value, mark, specPointer }): Finding[] => {
-    const told = mark as Known;
-    const isAsked = "request" in told;
-    const wanted = isAsked
-      ? askedFor(context, operation, request, told)
-      : valueAt(context.contract.document, told.document);
-    const meant = isAsked && told.values ? told.values[String(wanted)] : wanted;
-    const allowed = [meant].flat();
-    if (!allowed.every(isComparable) || allowed.some((one) => isSameValue(value, one))) return [];
-    const message = `must be ${allowed.map((one) => JSON.stringify(one)).join(" or ")}, as ${isAsked ? "requested" : "in the spec"}, but is ${JSON.stringify(value)}`;
-    return [findingAt(operation, "consistency", received, pointer, message, { specPointer })];
-  });
-  return [...wrong, ...missingTexts(operation, received, containing)];
-}
-
 /** A list or an object may be written in several ways in a parameter, but not in a body. */
 const isComparable = (value: unknown): value is string | number | boolean | JsonObject =>
   isPlain(value) || isObject(value);
+
+/** Whether the answer is one to the documented method. */
+const isUsual = ({ request }: Success): boolean => request !== undefined && request.method === undefined;
+
+/**
+ * Find values that contradict the request or the spec (`x-same-as` with `request` or `document`), and texts that lack another value of their response
+ * (`x-contains`).
+ */
+export const REQUEST_CHECKS = [
+  valueCheck({
+    check: "consistency",
+    places: ({ contract }, operation) => successPlaces(contract, operation, knownOf),
+    complaint: ({ value, mark }, success) => {
+      const { context, operation, request } = success;
+      if (!request || !isUsual(success)) return undefined;
+      const told = mark as Known;
+      const isAsked = "request" in told;
+      const wanted = isAsked
+        ? askedFor(context, operation, request, told)
+        : valueAt(context.contract.document, told.document);
+      const meant = isAsked && told.values ? told.values[String(wanted)] : wanted;
+      const allowed = [meant].flat();
+      if (!allowed.every(isComparable) || allowed.some((one) => isSameValue(value, one))) return undefined;
+      return `must be ${allowed.map((one) => JSON.stringify(one)).join(" or ")}, as ${isAsked ? "requested" : "in the spec"}, but is ${JSON.stringify(value)}`;
+    },
+  }),
+  valueCheck({
+    check: "consistency",
+    places: ({ contract }, operation) => successPlaces(contract, operation, memberNamed("x-contains")),
+    complaint: ({ pointer, value, mark }, success) => {
+      if (typeof mark !== "string" || !isUsual(success)) return undefined;
+      const other = pointerFrom(pointer, mark);
+      const part = valueAt(success.received.json, other);
+      if (typeof value !== "string" || !isPlain(part)) return undefined;
+      if (formsOf(String(part)).some((form) => value.includes(form))) return undefined;
+      return `must contain ${JSON.stringify(part)}, the value of ${tokensOf(other).at(-1) ?? ""}`;
+    },
+  }),
+];

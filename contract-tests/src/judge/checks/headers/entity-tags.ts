@@ -1,10 +1,9 @@
 import type { PlanContext } from "../../../plan/context.ts";
-import { changingMembers } from "../../../plan/read/annotated-schemas.ts";
+import { changingMembers } from "../../../plan/read/schemas.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { canonical, shortened, withoutMembers } from "../../values/comparison/canonical-json.ts";
-import { firstDifference } from "../../values/comparison/first-difference.ts";
+import { canonical, shortened, withoutMembers, firstDifference } from "../../values/comparison.ts";
 
 /** The part of a request that chooses the representation. */
 interface Asked {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { misplacedMatch } from "./best-match.ts";
+import { misplacedMatch } from "./row-order.ts";
 
 const found = (asked: unknown, ...names: readonly unknown[]) =>
   misplacedMatch(

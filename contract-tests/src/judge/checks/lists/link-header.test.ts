@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../../../test/support/received.ts";
 import type { Parameter } from "../../../spec/contract.ts";
-import type { Walk } from "../../../plan/read/lists/inferred-paging.ts";
+import type { Walk } from "../../../plan/read/lists/paging.ts";
 import { linkComplaints } from "./link-header.ts";
 
 const parameter = (name: string): Parameter => ({

@@ -1,5 +1,5 @@
 import { valueAt, type JsonObject } from "../../../json.ts";
-import type { Walk } from "../../../plan/read/lists/inferred-paging.ts";
+import type { Walk } from "../../../plan/read/lists/paging.ts";
 import type { Received } from "../../answer.ts";
 
 const RELATIONS = ["first", "prev", "next", "last"];

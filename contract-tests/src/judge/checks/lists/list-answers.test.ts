@@ -3,6 +3,7 @@ import { received } from "../../../../test/support/received.ts";
 import { caseOf, NO_PARAMETERS, smallSpec } from "../../../../test/support/specs/small-spec.ts";
 import type { JsonObject } from "../../../json.ts";
 import { listFindings } from "./list-answers.ts";
+import { successFindings } from "../success-check.ts";
 
 const query = (name: string, schema: JsonObject, marks: JsonObject = {}) => ({ name, in: "query", schema, ...marks });
 const answering = (properties: JsonObject) => ({
@@ -70,7 +71,7 @@ const { operation, context } = smallSpec({
 
 const found = (json: JsonObject, asked: JsonObject = {}, status = 200): string[] => {
   const { request } = caseOf(operation, { outcome: "lawful" }, { parameters: { ...NO_PARAMETERS, query: asked } });
-  return listFindings(context, operation, request, received(status, json)).map(
+  return successFindings([listFindings], { context, operation, request, received: received(status, json) }).map(
     ({ check, where, message }) => `${check} ${where}: ${message}`,
   );
 };
@@ -168,12 +169,11 @@ describe("a total", () => {
       }),
     });
     const of = (lines: readonly JsonObject[], sum: unknown) =>
-      listFindings(
-        report.context,
-        report.operation,
-        caseOf(report.operation, { outcome: "lawful" }).request,
-        received(200, { lines, sum }),
-      ).length;
+      listFindings({
+        ...report,
+        request: caseOf(report.operation, { outcome: "lawful" }).request,
+        received: received(200, { lines, sum }),
+      }).length;
     expect([of([{ v: 1 }, { v: 2 }], "3.00"), of([], 0), of([{ v: 1 }], 2)]).toEqual([0, 0, 1]);
   });
 });
@@ -307,7 +307,7 @@ describe("a part of a list by a number of rows to skip", () => {
       { outcome: "lawful" },
       { parameters: { ...NO_PARAMETERS, query: { offset: 2, limit: 2 } } },
     );
-    const found = listFindings(small.context, small.operation, request, received(200, json));
+    const found = listFindings({ ...small, request, received: received(200, json) });
     expect(found.map(({ message }) => message)).toEqual(expected);
   });
 });

@@ -1,25 +1,21 @@
 import { valueAt, type JsonObject, listAt } from "../../../json.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
-import { successPlaces, type AnnotatedPlace, memberNamed } from "../../../plan/read/annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace, memberNamed, dereference } from "../../../plan/read/schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
-import { dereference } from "../../../plan/read/dereference.ts";
-import type { Walk } from "../../../plan/read/lists/inferred-paging.ts";
+import { type Walk, sumsOf, type Paged, type Sum } from "../../../plan/read/lists/paging.ts";
 import { readList, type ListReading } from "../../../plan/read/lists/list-reading.ts";
-import { sumsOf, type Paged, type Sum } from "../../../plan/read/lists/marked-paging.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
-import type { Answer, Received } from "../../answer.ts";
+import type { Received } from "../../answer.ts";
 import type { Check } from "../../check.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { decimalOf, decimalText } from "../../values/decimal.ts";
-import { hasMembers } from "../../values/comparison/has-members.ts";
-import { numberInAnswer } from "../../values/number-in-answer.ts";
+import { decimalOf, decimalText, numberInAnswer } from "../../values/numbers.ts";
+import { hasMembers } from "../../values/comparison.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { linkComplaints } from "./link-header.ts";
-import { misplacedMatch } from "./best-match.ts";
-import { gapIn, listsWithoutGaps } from "./row-gaps.ts";
+import { misplacedMatch, gapIn, listsWithoutGaps, misplacedGap, misplacedRows, misplacedTie } from "./row-order.ts";
 import { matchesFilter } from "./row-match.ts";
-import { misplacedGap, misplacedRows, misplacedTie } from "./row-order.ts";
+import type { Success } from "../success-check.ts";
 
 /** What the spec says about the lists in an operation's response. */
 interface Lists extends ListReading {
@@ -208,14 +204,8 @@ const gaps = (json: unknown, { pointer, mark, specPointer }: AnnotatedPlace): To
  * Finds what a list says wrong of itself or of its request, in any response: its page numbers, its sums, its order (`x-sorted-by`), periods with a gap
  * between them, and rows that the request did not ask for (`x-filters`).
  */
-export function listFindings(
-  context: PlanContext,
-  operation: Operation,
-  request: CaseRequest,
-  received: Answer,
-): Finding[] {
-  const isRead = operation.method === "GET" && request.method === undefined;
-  if ("failure" in received || !isRead || !operation.profile.isAccepted(received)) return [];
+export function listFindings({ context, operation, request, received }: Success): Finding[] {
+  if (operation.method !== "GET" || !request || request.method !== undefined) return [];
   const { json } = received;
   const lists = listsOf(context, operation);
   const { paged, walk, sums, orders, gapless } = lists;

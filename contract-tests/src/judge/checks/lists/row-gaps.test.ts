@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { smallSpec } from "../../../../test/support/specs/small-spec.ts";
-import { gapIn, listsWithoutGaps } from "./row-gaps.ts";
+import { gapIn, listsWithoutGaps } from "./row-order.ts";
 
 const ENDS = { from: "from", to: "to" };
 const day = (from: number, to: number) => ({ from: `2026-01-0${from}T00:00:00Z`, to: `2026-01-0${to}T00:00:00Z` });

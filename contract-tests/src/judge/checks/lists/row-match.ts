@@ -1,7 +1,7 @@
 import { valueAt } from "../../../json.ts";
 import type { Filter } from "../../../plan/read/lists/list-filters.ts";
-import { momentOf } from "../../values/moment.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
+import { momentOf } from "../../values/numbers.ts";
+import { isSameValue } from "../../values/comparison.ts";
 
 const DAY_MS = 86_400_000;
 /** The spec does not define the time zone of dates, so any zone is accepted. */

@@ -1,8 +1,9 @@
 import { objectOr, valueAt, type JsonObject } from "../../../json.ts";
-import { decimalOf } from "../../values/decimal.ts";
-import { hasMembers } from "../../values/comparison/has-members.ts";
-import { momentOf } from "../../values/moment.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
+import { decimalOf, momentOf } from "../../values/numbers.ts";
+import { hasMembers, isSameValue } from "../../values/comparison.ts";
+import type { PlanContext } from "../../../plan/context.ts";
+import { successPlaces, type AnnotatedPlace, dereference } from "../../../plan/read/schemas.ts";
+import type { Operation } from "../../../spec/contract.ts";
 
 /** An order of rows (`x-sorted-by`). */
 interface Order {
@@ -111,3 +112,89 @@ export const misplacedRows = (rows: readonly unknown[], mark: unknown, query: Js
   ordersOf(mark)
     .filter(({ asked }) => hasMembers(query, asked))
     .flatMap((order) => misplacedRow(rows, order) ?? []);
+
+/** How well a text matches a search, the best first. */
+const RANKS = [
+  "it is these words",
+  "it begins with these words",
+  "words of it begin with these words",
+  "it contains these words",
+] as const;
+const NO_MATCH = RANKS.length;
+
+const MARKS = /[\u0300-\u036F]/g;
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** The text without accents, letter case and punctuation. */
+const folded = (text: string): string =>
+  text.normalize("NFKD").replaceAll(MARKS, "").toLowerCase().replaceAll(BETWEEN_WORDS, " ").trim();
+
+function matchRankOf(text: string, search: string): number {
+  const words = search.split(" ");
+  if (text === search) return 0;
+  if (text.startsWith(search)) return 1;
+  const own = text.split(" ");
+  if (words.every((word) => own.some((it) => it.startsWith(word)))) return 2;
+  return words.every((word) => text.includes(word)) ? 3 : NO_MATCH;
+}
+
+/**
+ * Finds the first row that comes after one that matches the search less well (`bestFirst` in `x-filters`). Rows that do not show these words
+ * match for another reason, and may be anywhere.
+ * @param fields the texts of a row that are compared with the search; the best of them decides
+ */
+export function misplacedMatch(rows: readonly unknown[], fields: readonly string[], asked: unknown) {
+  const search = typeof asked === "string" ? folded(asked) : "";
+  if (search === "") return undefined;
+  let [worst, before]: [number, string] = [0, ""];
+  for (const [index, row] of rows.entries()) {
+    const texts = fields.map((field) => valueAt(row, field)).filter((text) => typeof text === "string");
+    const rank = Math.min(NO_MATCH, ...texts.map((text) => matchRankOf(folded(text), search)));
+    if (rank < worst) {
+      const message = `must not come after ${before}, because it matches better: ${RANKS[rank]}`;
+      return { place: `/${index}${fields[0] ?? ""}`, message };
+    }
+    if (rank < NO_MATCH && rank >= worst) [worst, before] = [rank, JSON.stringify(texts[0])];
+  }
+  return undefined;
+}
+
+/** Names of the members of a row that are the two ends of its period. */
+const ENDS = [
+  ["from", "to"],
+  ["start", "end"],
+  ["startsAt", "endsAt"],
+  ["startTime", "endTime"],
+  ["begin", "end"],
+] as const;
+
+/** How words say that periods follow each other without a gap. */
+const WITHOUT_GAPS =
+  /\bincluding (?:those|the ones|days|weeks|months|hours|periods|intervals) without\b|\bwithout (?:a gap|gaps)\b|\bcontiguous\b/i;
+
+/** The two ends of the period of a row. */
+interface Ends {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The lists of periods that follow each other without a gap, by the words of the spec. */
+export const listsWithoutGaps = ({ contract }: PlanContext, operation: Operation): AnnotatedPlace[] =>
+  successPlaces(contract, operation, (schema, resolved): Ends | undefined => {
+    const words = String(schema["description"] ?? resolved["description"]);
+    const row = objectOr(dereference(contract.document, resolved["items"])["properties"]);
+    const [from, to] = ENDS.find((names) => names.every((name) => name in row)) ?? [];
+    return WITHOUT_GAPS.test(words) && from !== undefined && to !== undefined ? { from, to } : undefined;
+  });
+
+/** The first row that does not begin where the row before it ends, with what is wrong; undefined when there is none. The latest row may be first. */
+export function gapIn(rows: readonly unknown[], { from, to }: Ends): { index: number; message: string } | undefined {
+  const ends = rows.map((row) => [momentOf(valueAt(row, `/${from}`)), momentOf(valueAt(row, `/${to}`))] as const);
+  const index = ends.findIndex(([start, end], at) => {
+    const [startBefore, endBefore] = ends[at - 1] ?? [];
+    if (start === undefined || end === undefined || startBefore === undefined || endBefore === undefined) return false;
+    return start !== endBefore && end !== startBefore;
+  });
+  if (index === -1) return undefined;
+  return { index, message: `must follow the row before it: its ${from} must be the ${to} of that row` };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../../../test/support/received.ts";
 import { smallSpec } from "../../../../test/support/specs/small-spec.ts";
-import { ObjectMemory } from "./object-memory.ts";
+import { ObjectMemory } from "./objects.ts";
 
 const ORDER = {
   type: "object",

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { received } from "../../../../test/support/received.ts";
 import { smallSpec } from "../../../../test/support/specs/small-spec.ts";
 import { canBecome, statesOf, type States } from "../../../plan/read/states.ts";
-import { stateFindings } from "./states.ts";
+import { stateFindings } from "./objects.ts";
+import { successFindings } from "../success-check.ts";
 
 const ORDER = {
   type: "object",
@@ -17,16 +18,18 @@ const ORDER = {
   },
   properties: { status: {}, decidedAt: {}, expiresAt: {} },
 };
-const { operation, contract } = smallSpec({
+const { operation, context } = smallSpec({
   responses: { "200": { content: { "application/json": { schema: { type: "array", items: ORDER } } } } },
 });
 const NOW = "Thu, 01 Jan 2026 12:00:00 GMT";
 const [before, after] = ["2026-01-01T11:00:00Z", "2026-01-01T13:00:00Z"];
 
 const found = (order: object, status = 200): string[] =>
-  stateFindings(contract, operation, received(status, [order], { headers: { date: NOW } })).map(
-    ({ check, where, message }) => `${check} ${where}: ${message}`,
-  );
+  successFindings([stateFindings], {
+    context,
+    operation,
+    received: received(status, [order], { headers: { date: NOW } }),
+  }).map(({ check, where, message }) => `${check} ${where}: ${message}`);
 
 describe("an object in a state (`x-states`)", () => {
   it.for<[string, object, string[]]>([

@@ -1,8 +1,9 @@
-import { isObject, objectOr, textOr, type JsonObject } from "../../../json.ts";
-import { dereference } from "../../../plan/read/dereference.ts";
+import { objectOr, textOr, type JsonObject } from "../../../json.ts";
+import { dereference } from "../../../plan/read/schemas.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer, Received } from "../../answer.ts";
 import type { Verdict } from "../../judge.ts";
+import { textsIn } from "../../values/values-at.ts";
 
 /** How the words about a member say more than its schema can: another member or the clock bounds it, or a list that is kept elsewhere has its values. */
 const RULE =
@@ -10,13 +11,6 @@ const RULE =
 
 /** Words in backticks, such as the code of an error. */
 const NAMED = /`([\w.-]+)`/g;
-
-/** Every text in a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
-}
 
 const nameIn = (text: string): string => text.split(/[/.]/).at(-1) ?? "";
 
@@ -29,7 +23,7 @@ function isAnnounced(
   { description, payloads }: Pick<Operation, "description" | "payloads">,
   { json }: Pick<Received, "json">,
 ): boolean {
-  const texts = textsIn(json);
+  const texts = textsIn(json).map(({ text }) => text);
   const codes = new Set([...description.matchAll(NAMED)].map(([, name = ""]) => name));
   const members = payloads.flatMap(({ schema }) =>
     Object.entries(objectOr(dereference(document, schema)["properties"])),

@@ -3,7 +3,7 @@ import type { Operation } from "../../../spec/contract.ts";
 import type { Case } from "../../../plan/case.ts";
 import type { Received } from "../../answer.ts";
 import { isSuccess } from "../../../profile/profile.ts";
-import { canonical } from "../../values/comparison/canonical-json.ts";
+import { canonical } from "../../values/comparison.ts";
 import type { Check, Doubt } from "../../check.ts";
 import {
   CONFLICT,

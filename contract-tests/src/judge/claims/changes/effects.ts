@@ -1,11 +1,17 @@
 import { replaceAt, valueAt } from "../../../json.ts";
 import { evaluate } from "../../../plan/journeys/runtime-expression.ts";
-import { canonical, withoutMembers, withoutMoved } from "../../values/comparison/canonical-json.ts";
-import { decimalOf, decimalText } from "../../values/decimal.ts";
-import { firstDifference } from "../../values/comparison/first-difference.ts";
-import { isSameValue } from "../../values/comparison/same-value.ts";
-import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
+import {
+  canonical,
+  withoutMembers,
+  withoutMoved,
+  firstDifference,
+  isSameValue,
+  shortened,
+} from "../../values/comparison.ts";
+import { decimalOf, decimalText, momentOf } from "../../values/numbers.ts";
+import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, hasSucceeded } from "../answered-step.ts";
+import { type ClaimOf, type Judges, type Steps, whenSucceeded } from "../judges.ts";
+import { rowsAt } from "../lists/listed-rows.ts";
 
 const NO_OUTPUTS = new Map();
 /** The value of a runtime expression over a step, or the literal value. */
@@ -52,16 +58,6 @@ function rowPlace({ row, pointer }: ClaimOf<"stored">, { read, by }: Steps<"read
   return index === -1 ? undefined : `${row.rows}/${index}${pointer}`;
 }
 
-function stored(claim: ClaimOf<"stored">, steps: Steps<"read" | "by">): ClaimFinding[] {
-  const { read, by } = steps;
-  const value = valueOf(by, claim.value);
-  const place = value === undefined ? undefined : rowPlace(claim, steps);
-  const told = place === undefined ? undefined : valueAt(read.answer.json, place);
-  if (place === undefined || isSameValue(told, value)) return [];
-  const message = `must be ${JSON.stringify(value)}, as sent to ${by.operation.id}, but is ${JSON.stringify(told)}`;
-  return [findingIn(read, "effect", place, message, claim)];
-}
-
 type UnchangedFields = ClaimOf<"unchanged-fields">;
 
 /** The response without what the change may change, and without values that change all the time. */
@@ -77,18 +73,6 @@ function restOf({ changed, moving }: UnchangedFields, { answer }: AnsweredStep, 
   );
 }
 
-const unchangedFields: StepJudge<"unchanged-fields", "before" | "again" | "after" | "by"> = (
-  claim,
-  { before, again, after, by },
-) => {
-  const readings = [restOf(claim, before, by), restOf(claim, again, by)] as const;
-  const [one, now] = [before, after].map((step) => withoutMoved(restOf(claim, step, by), readings));
-  if (canonical(one) === canonical(now)) return [];
-  const [pointer, wanted, told] = firstDifference(one, now);
-  const message = `must still be ${canonical(wanted)}, but is ${canonical(told)}: ${by.operation.id} was not asked to change it`;
-  return [findingIn(after, "effect", pointer, message, claim)];
-};
-
 type Conserved = ClaimOf<"conserved">;
 
 /** Returns the balance in a response, as `decimalOf` reads it; undefined when it, or one of its parts, is not a number. */
@@ -100,24 +84,96 @@ function balanceIn({ pointer, field }: Conserved, step: AnsweredStep | undefined
   return parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0n);
 }
 
-function conserved(claim: Conserved, { after, by }: Steps<"after" | "by">, stepOf: StepOf): ClaimFinding[] {
-  const [first, second] = claim.before.map((name) => succeeded(stepOf(name)));
-  const [one, two, now] = [balanceIn(claim, first), balanceIn(claim, second), balanceIn(claim, after)];
-  const amount = claim.amount === undefined ? 0n : decimalOf(valueOf(by, claim.amount));
-  if (one === undefined || one !== two || now === undefined || amount === undefined) return [];
-  const due = one + (claim.sign === 1 ? amount : -amount);
-  if (now === due) return [];
-  const moved = claim.amount === undefined ? "must not change it" : `moved ${decimalText(amount)}`;
-  const whole = claim.field === undefined ? "" : ` as the sum of ${claim.field}`;
-  const message = `must be ${decimalText(due)}${whole}, but is ${decimalText(now)}: ${decimalText(one)} before, and ${by.operation.id} ${moved}`;
-  return [findingIn(after, "money", claim.pointer, message, claim)];
+const REASONS = { refused: "was refused", repeated: "was only repeated" } as const;
+
+type Recorded = ClaimOf<"recorded">;
+
+/** The members that the row must have; undefined when the call does not say one of them. */
+function wantedIn({ same }: Recorded, by: AnsweredStep): [place: string, value: unknown][] | undefined {
+  const wanted = Object.entries(same).map(([place, told]): [string, unknown] => [place, valueOf(by, told)]);
+  return wanted.some(([, value]) => value === undefined) ? undefined : wanted;
 }
 
 /** Find effects that a change should have had but did not. */
 export const EFFECT_JUDGES = {
-  listed: whenAll(["list", "by"], listed),
-  "not-listed": whenAll(["list", "by"], listed),
-  stored: whenAll(["read", "by"], stored),
-  "unchanged-fields": whenAll(["before", "again", "after", "by"], unchangedFields),
-  conserved: whenAll(["after", "by"], conserved),
+  listed: whenSucceeded(["list", "by"], listed),
+  "not-listed": whenSucceeded(["list", "by"], listed),
+  stored: whenSucceeded(["read", "by"], (claim, steps) => {
+    const { read, by } = steps;
+    const value = valueOf(by, claim.value);
+    const place = value === undefined ? undefined : rowPlace(claim, steps);
+    const told = place === undefined ? undefined : valueAt(read.answer.json, place);
+    if (place === undefined || isSameValue(told, value)) return [];
+    const message = `must be ${JSON.stringify(value)}, as sent to ${by.operation.id}, but is ${JSON.stringify(told)}`;
+    return [findingIn(read, "effect", place, message, claim)];
+  }),
+  "unchanged-fields": whenSucceeded(["before", "again", "after", "by"], (claim, { before, again, after, by }) => {
+    const readings = [restOf(claim, before, by), restOf(claim, again, by)] as const;
+    const [one, now] = [before, after].map((step) => withoutMoved(restOf(claim, step, by), readings));
+    if (canonical(one) === canonical(now)) return [];
+    const [pointer, wanted, told] = firstDifference(one, now);
+    const message = `must still be ${canonical(wanted)}, but is ${canonical(told)}: ${by.operation.id} was not asked to change it`;
+    return [findingIn(after, "effect", pointer, message, claim)];
+  }),
+  conserved: whenSucceeded(["after", "by"], (claim, { after, by }, stepOf) => {
+    const [first, second] = claim.before.map((name) => succeeded(stepOf(name)));
+    const [one, two, now] = [balanceIn(claim, first), balanceIn(claim, second), balanceIn(claim, after)];
+    const amount = claim.amount === undefined ? 0n : decimalOf(valueOf(by, claim.amount));
+    if (one === undefined || one !== two || now === undefined || amount === undefined) return [];
+    const due = one + (claim.sign === 1 ? amount : -amount);
+    if (now === due) return [];
+    const moved = claim.amount === undefined ? "must not change it" : `moved ${decimalText(amount)}`;
+    const whole = claim.field === undefined ? "" : ` as the sum of ${claim.field}`;
+    const message = `must be ${decimalText(due)}${whole}, but is ${decimalText(now)}: ${decimalText(one)} before, and ${by.operation.id} ${moved}`;
+    return [findingIn(after, "money", claim.pointer, message, claim)];
+  }),
+  /** Finds what calls have changed although they were refused, only read, or only repeated a change. */
+  unchanged: (claim, stepOf) => {
+    const reads = [...claim.still, claim.before, claim.after].map(stepOf);
+    const calls = claim.by.flatMap((name) => stepOf(name) ?? []);
+    const isSpoiled = claim.calls === "refused" && calls.some(hasSucceeded);
+    if (isSpoiled || calls.length === 0 || !reads.every((step) => step && hasSucceeded(step))) return [];
+    const [one, control, ...compared] = reads.map((step) => withoutMembers(step?.answer.json, claim.moving));
+    const [before, after] = compared.map((value) => withoutMoved(value, [one, control]));
+    const read = stepOf(claim.after);
+    if (!read || canonical(before) === canonical(after)) return [];
+    const [pointer, wanted, told] = firstDifference(before, after);
+    const [call] = calls;
+    if (claim.calls === "reading") {
+      // The read that has changed something is at fault, not the one that shows it.
+      const [place, what] = [call ?? read, `${read.operation.id} ${pointer}`];
+      const message = `only reads, so it must leave ${what} at ${shortened(wanted)}, but afterwards it is ${shortened(told)}`;
+      return [findingIn(place, "effect", undefined, message, claim)];
+    }
+    const names = [...new Set(calls.map(({ operation }) => operation.id))].join(", ");
+    const message = `must still be ${shortened(wanted)}, but is ${shortened(told)}: ${names} ${REASONS[claim.calls]}`;
+    return [findingIn(read, "effect", pointer, message, claim)];
+  },
+  /** Finds a call that has left no row in a list that records it, more than one, or one with another time (`x-records`). */
+  recorded: whenSucceeded(["before", "after", "by"], (claim, { before, after, by }) => {
+    const wanted = wantedIn(claim, by);
+    if (!wanted) return [];
+    const { rows, key, now, withinMs } = claim;
+    const tell = (check: "effect" | "clock", pointer: string, message: string) => [
+      findingIn(after, check, pointer, message, claim),
+    ];
+    const known = new Set(rowsAt(before, rows).map((row) => canonical(valueAt(row, key))));
+    const found = [...rowsAt(after, rows).entries()].filter(
+      ([, row]) =>
+        !known.has(canonical(valueAt(row, key))) &&
+        wanted.every(([place, value]) => isSameValue(valueAt(row, place), value)),
+    );
+    const [first, ...more] = found;
+    const what = `with ${canonical(Object.fromEntries(wanted))} for ${by.operation.id}`;
+    if (!first) return tell("effect", rows, `must have a new row ${what}`);
+    if (more.length > 0) return tell("effect", rows, `must have one new row ${what}, but has ${found.length}`);
+    const [index, row] = first;
+    const called = momentOf(by.answer.headers.get("date")) ?? by.answer.at;
+    return now.flatMap((place): ClaimFinding[] => {
+      const moment = momentOf(valueAt(row, place));
+      if (moment === undefined || called === undefined || Math.abs(moment - called) <= withinMs) return [];
+      const message = `must be the time of the call, ${new Date(called).toISOString()}, but is ${canonical(valueAt(row, place))}`;
+      return tell("clock", `${rows}/${index}${place}`, message);
+    });
+  }),
 } satisfies Partial<Judges>;

@@ -1,71 +1,8 @@
 import { valueAt } from "../../../json.ts";
-import { canonical } from "../../values/comparison/canonical-json.ts";
-import {
-  findingIn,
-  hasSucceeded,
-  succeeded,
-  type AnsweredStep,
-  type ClaimFinding,
-  type StepOf,
-} from "../answered-step.ts";
-import { answered, whenAll, type ClaimOf, type Judges, type Steps } from "../judges.ts";
+import { canonical } from "../../values/comparison.ts";
+import { findingIn, hasSucceeded, succeeded, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
+import { type Judges, whenAnswered } from "../judges.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
-
-type Both = Steps<"first" | "again">;
-
-function repeated(claim: ClaimOf<"unique">, stepOf: StepOf): ClaimFinding[] {
-  const { steps, pointer } = claim;
-  const seen = new Map<string, string>();
-  return steps.flatMap((name): ClaimFinding[] => {
-    const step = succeeded(stepOf(name));
-    const value = valueAt(step?.answer.json, pointer);
-    if (!step || value === undefined || value === null) return [];
-    const before = seen.get(canonical(value));
-    seen.set(canonical(value), name);
-    if (before === undefined) return [];
-    const message = `must differ in every response, but is the same as in "${before}"`;
-    return [findingIn(step, "isolation", pointer, message, claim)];
-  });
-}
-
-function refusedAgain(claim: ClaimOf<"refused-again">, { first, again }: Both): ClaimFinding[] {
-  if (!hasSucceeded(first) || again.answer.status === TOO_MANY_REQUESTS) return [];
-  const { code } = claim;
-  const told = valueAt(again.answer.json, "/code");
-  if (!hasSucceeded(again) && told === code) return [];
-  const words = hasSucceeded(again) ? "but was accepted again" : `but is ${canonical(told)}`;
-  const message = `must be refused with ${code}, because the first call has succeeded, ${words}`;
-  return [findingIn(again, hasSucceeded(again) ? "replay" : "error-code", undefined, message, claim)];
-}
-
-function sameOutcome(claim: ClaimOf<"same-outcome">, { first, again }: Both): ClaimFinding[] {
-  if ([first, again].some(({ answer }) => answer.status === TOO_MANY_REQUESTS) || hasSucceeded(again)) return [];
-  const [wanted, told] = [first, again].map((step) => (hasSucceeded(step) ? "a success" : codeOf(step)));
-  if (wanted === told) return [];
-  const message = `must be ${wanted}, as for the documented text, but is ${told}: ${claim.reason}`;
-  return [findingIn(again, "error-code", undefined, message, claim)];
-}
-
-function onBound(claim: ClaimOf<"on-bound">, { beyond, on }: Steps<"beyond" | "on">): ClaimFinding[] {
-  if (hasSucceeded(beyond) || hasSucceeded(on)) return [];
-  if (on.answer.status === TOO_MANY_REQUESTS || codeOf(on) !== codeOf(beyond)) return [];
-  const message = `must not be refused with ${codeOf(on)}: the number is ${claim.on} itself, which is allowed`;
-  return [findingIn(on, "valid-refused", undefined, message, claim)];
-}
-
-function freeKey(claim: ClaimOf<"free-key">, { refused, valid }: Steps<"refused" | "valid">): ClaimFinding[] {
-  if (hasSucceeded(refused) || hasSucceeded(valid)) return [];
-  const isKept = codeOf(valid) === claim.conflict || codeOf(valid) === codeOf(refused);
-  if (refused.answer.status === TOO_MANY_REQUESTS || !isKept) return [];
-  const message = `must not be refused with ${codeOf(valid)}: the first call with this key was refused, so the key is free`;
-  return [findingIn(valid, "replay", undefined, message, claim)];
-}
-
-function ownKey(claim: ClaimOf<"own-key">, { own, foreign }: Steps<"own" | "foreign">): ClaimFinding[] {
-  if (!hasSucceeded(own) || hasSucceeded(foreign) || codeOf(foreign) !== claim.code) return [];
-  const message = `must not be refused with ${claim.code}: only another account has used this key`;
-  return [findingIn(foreign, "isolation", undefined, message, claim)];
-}
 
 /** The code of a refusal, or else its status. */
 function codeOf({ answer }: AnsweredStep): string {
@@ -75,10 +12,52 @@ function codeOf({ answer }: AnsweredStep): string {
 
 /** Find values that were given twice, calls that succeeded twice or did not, and allowed numbers that are refused. */
 export const ONE_TIME_JUDGES = {
-  unique: repeated,
-  "refused-again": whenAll(["first", "again"], refusedAgain, answered),
-  "same-outcome": whenAll(["first", "again"], sameOutcome, answered),
-  "on-bound": whenAll(["beyond", "on"], onBound, answered),
-  "own-key": whenAll(["own", "foreign"], ownKey, answered),
-  "free-key": whenAll(["refused", "valid"], freeKey, answered),
+  unique: (claim, stepOf) => {
+    const { steps, pointer } = claim;
+    const seen = new Map<string, string>();
+    return steps.flatMap((name): ClaimFinding[] => {
+      const step = succeeded(stepOf(name));
+      const value = valueAt(step?.answer.json, pointer);
+      if (!step || value === undefined || value === null) return [];
+      const before = seen.get(canonical(value));
+      seen.set(canonical(value), name);
+      if (before === undefined) return [];
+      const message = `must differ in every response, but is the same as in "${before}"`;
+      return [findingIn(step, "isolation", pointer, message, claim)];
+    });
+  },
+  "refused-again": whenAnswered(["first", "again"], (claim, { first, again }) => {
+    if (!hasSucceeded(first) || again.answer.status === TOO_MANY_REQUESTS) return [];
+    const { code } = claim;
+    const told = valueAt(again.answer.json, "/code");
+    if (!hasSucceeded(again) && told === code) return [];
+    const words = hasSucceeded(again) ? "but was accepted again" : `but is ${canonical(told)}`;
+    const message = `must be refused with ${code}, because the first call has succeeded, ${words}`;
+    return [findingIn(again, hasSucceeded(again) ? "replay" : "error-code", undefined, message, claim)];
+  }),
+  "same-outcome": whenAnswered(["first", "again"], (claim, { first, again }) => {
+    if ([first, again].some(({ answer }) => answer.status === TOO_MANY_REQUESTS) || hasSucceeded(again)) return [];
+    const [wanted, told] = [first, again].map((step) => (hasSucceeded(step) ? "a success" : codeOf(step)));
+    if (wanted === told) return [];
+    const message = `must be ${wanted}, as for the documented text, but is ${told}: ${claim.reason}`;
+    return [findingIn(again, "error-code", undefined, message, claim)];
+  }),
+  "on-bound": whenAnswered(["beyond", "on"], (claim, { beyond, on }) => {
+    if (hasSucceeded(beyond) || hasSucceeded(on)) return [];
+    if (on.answer.status === TOO_MANY_REQUESTS || codeOf(on) !== codeOf(beyond)) return [];
+    const message = `must not be refused with ${codeOf(on)}: the number is ${claim.on} itself, which is allowed`;
+    return [findingIn(on, "valid-refused", undefined, message, claim)];
+  }),
+  "own-key": whenAnswered(["own", "foreign"], (claim, { own, foreign }) => {
+    if (!hasSucceeded(own) || hasSucceeded(foreign) || codeOf(foreign) !== claim.code) return [];
+    const message = `must not be refused with ${claim.code}: only another account has used this key`;
+    return [findingIn(foreign, "isolation", undefined, message, claim)];
+  }),
+  "free-key": whenAnswered(["refused", "valid"], (claim, { refused, valid }) => {
+    if (hasSucceeded(refused) || hasSucceeded(valid)) return [];
+    const isKept = codeOf(valid) === claim.conflict || codeOf(valid) === codeOf(refused);
+    if (refused.answer.status === TOO_MANY_REQUESTS || !isKept) return [];
+    const message = `must not be refused with ${codeOf(valid)}: the first call with this key was refused, so the key is free`;
+    return [findingIn(valid, "replay", undefined, message, claim)];
+  }),
 } satisfies Partial<Judges>;

@@ -1,8 +1,7 @@
 import { valueAt, listAt } from "../../../json.ts";
 import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
-import { canonical } from "../../values/comparison/canonical-json.ts";
-import { commonDifference } from "../../values/comparison/common-difference.ts";
-import { numberInAnswer } from "../../values/number-in-answer.ts";
+import { canonical, commonDifference } from "../../values/comparison.ts";
+import { numberInAnswer } from "../../values/numbers.ts";
 import type { AnsweredStep } from "../answered-step.ts";
 
 /** The rows of a list; none when there is no list at the pointer. */

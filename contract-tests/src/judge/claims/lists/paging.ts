@@ -1,9 +1,9 @@
 import { valueAt } from "../../../json.ts";
 import type { PagePlaces } from "../../../plan/list-claim.ts";
-import { canonical } from "../../values/comparison/canonical-json.ts";
-import { numberInAnswer } from "../../values/number-in-answer.ts";
-import { findingIn, succeeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
-import { whenAll, type ClaimOf, type Judges, type Steps, type StepJudge } from "../judges.ts";
+import { canonical } from "../../values/comparison.ts";
+import { numberInAnswer } from "../../values/numbers.ts";
+import { findingIn, succeeded, type AnsweredStep, type ClaimFinding } from "../answered-step.ts";
+import { type ClaimOf, type Judges, type Steps, whenSucceeded } from "../judges.ts";
 import { changedRow, rowsAt } from "./listed-rows.ts";
 
 type OneList = ClaimOf<"one-list">;
@@ -79,23 +79,6 @@ function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, clai
   });
 }
 
-function oneList(claim: OneList, { last }: Steps<"last">, stepOf: StepOf): ClaimFinding[] {
-  const { places } = claim;
-  const pages = claim.pages.flatMap((name) => succeeded(stepOf(name)) ?? []);
-  const [first] = pages;
-  const [beyond, whole] = [claim.beyond, claim.whole].map((name) => succeeded(stepOf(name)));
-  if (!first || hasMoved(first, last, places)) return [];
-  const rest = beyond ? rowsOf(beyond, places).length : 0;
-  return [
-    ...otherTotals(pages, places),
-    ...repeatedRows(pages, places),
-    ...(whole ? misplacedRows(pages, whole, claim) : []),
-    ...(beyond && rest > 0
-      ? aboutPages(places)(beyond, places.rows, `must be empty after the last page, but has ${rest} rows`)
-      : []),
-  ];
-}
-
 type FilteredPage = ClaimOf<"filtered-page">;
 
 /** Checks a page of a filtered list against the list itself, which tells whether it is counted and cut after the filter. */
@@ -122,40 +105,51 @@ function wrongTotal({ places, listSize }: FilteredPage, list: AnsweredStep): Cla
   return [findingIn(list, "totals", places.total, `must be ${rows}, the number of rows, but is ${total}`, places)];
 }
 
-function filteredPage(claim: FilteredPage, { list, last }: Steps<"list" | "last">, stepOf: StepOf): ClaimFinding[] {
-  const page = succeeded(stepOf(claim.page));
-  if (hasMoved(list, last, claim.places)) return [];
-  const ofList = (claim.skipped ?? 0) === 0 ? wrongTotal(claim, list) : [];
-  return [...ofList, ...(page ? wrongRows(claim, { list, page }) : [])];
-}
-
-/** Checks where a list ends: the page that ends with the last row, or with the one before it. */
-const nextPage: StepJudge<"next-page", "page" | "whole"> = (claim, { page, whole }, stepOf) => {
-  const after = succeeded(stepOf(claim.after));
-  const { places, rowsLeft, next, isTold } = claim;
-  const tell = aboutPages(places);
-  const due = rowsOf(whole, places).length - rowsLeft;
-  const { length } = rowsOf(page, places);
-  if (length !== due)
-    return tell(page, places.rows, `must have ${due} rows, as many as were asked for, but has ${length}`);
-  const told = next === undefined ? undefined : valueAt(page.answer.json, next);
-  const namesNext = told !== undefined && told !== null && told !== "";
-  if (next !== undefined && rowsLeft > 0 && !namesNext)
-    return tell(page, next, "must name the next page, because one row is left");
-  const rest = after ? rowsOf(after, places).length : rowsLeft;
-  if (after && rest !== rowsLeft)
-    return tell(
-      after,
-      places.rows,
-      `must have ${rowsLeft} rows, because the page before has ${due} of ${due + rowsLeft}, but has ${rest}`,
-    );
-  if (next === undefined || rowsLeft > 0 || !namesNext || !isTold) return [];
-  return tell(page, next, `must name no next page, because no row is left, but is ${canonical(told)}`);
-};
-
 /** Find pages of a list that do not match each other. */
 export const PAGING_JUDGES = {
-  "one-list": whenAll(["last"], oneList),
-  "filtered-page": whenAll(["list", "last"], filteredPage),
-  "next-page": whenAll(["page", "whole"], nextPage),
+  "one-list": whenSucceeded(["last"], (claim, { last }, stepOf) => {
+    const { places } = claim;
+    const pages = claim.pages.flatMap((name) => succeeded(stepOf(name)) ?? []);
+    const [first] = pages;
+    const [beyond, whole] = [claim.beyond, claim.whole].map((name) => succeeded(stepOf(name)));
+    if (!first || hasMoved(first, last, places)) return [];
+    const rest = beyond ? rowsOf(beyond, places).length : 0;
+    return [
+      ...otherTotals(pages, places),
+      ...repeatedRows(pages, places),
+      ...(whole ? misplacedRows(pages, whole, claim) : []),
+      ...(beyond && rest > 0
+        ? aboutPages(places)(beyond, places.rows, `must be empty after the last page, but has ${rest} rows`)
+        : []),
+    ];
+  }),
+  "filtered-page": whenSucceeded(["list", "last"], (claim, { list, last }, stepOf) => {
+    const page = succeeded(stepOf(claim.page));
+    if (hasMoved(list, last, claim.places)) return [];
+    const ofList = (claim.skipped ?? 0) === 0 ? wrongTotal(claim, list) : [];
+    return [...ofList, ...(page ? wrongRows(claim, { list, page }) : [])];
+  }),
+  /** Checks where a list ends: the page that ends with the last row, or with the one before it. */
+  "next-page": whenSucceeded(["page", "whole"], (claim, { page, whole }, stepOf) => {
+    const after = succeeded(stepOf(claim.after));
+    const { places, rowsLeft, next, isTold } = claim;
+    const tell = aboutPages(places);
+    const due = rowsOf(whole, places).length - rowsLeft;
+    const { length } = rowsOf(page, places);
+    if (length !== due)
+      return tell(page, places.rows, `must have ${due} rows, as many as were asked for, but has ${length}`);
+    const told = next === undefined ? undefined : valueAt(page.answer.json, next);
+    const namesNext = told !== undefined && told !== null && told !== "";
+    if (next !== undefined && rowsLeft > 0 && !namesNext)
+      return tell(page, next, "must name the next page, because one row is left");
+    const rest = after ? rowsOf(after, places).length : rowsLeft;
+    if (after && rest !== rowsLeft)
+      return tell(
+        after,
+        places.rows,
+        `must have ${rowsLeft} rows, because the page before has ${due} of ${due + rowsLeft}, but has ${rest}`,
+      );
+    if (next === undefined || rowsLeft > 0 || !namesNext || !isTold) return [];
+    return tell(page, next, `must name no next page, because no row is left, but is ${canonical(told)}`);
+  }),
 } satisfies Partial<Judges>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { transitionSeries } from "./transition-series.ts";
+import { contextOfPaths } from "../../../../test/support/context.ts";
+import { transitionSeries } from "./transitions.ts";
+import { plannedBy } from "../../../../test/support/resource-series.ts";
 
 const text = { type: "string" };
 const LOAN = {
@@ -44,7 +45,7 @@ function waysOf(description: string) {
     }),
     mayCall: () => true,
   };
-  return transitionSeries(context, operationOf(context, "ask"), context.contract.operations);
+  return plannedBy(transitionSeries, context, "ask");
 }
 const namesOf = (ways: ReturnType<typeof waysOf>) => ways.map(({ id }) => id.replace("ask › transitions ", ""));
 

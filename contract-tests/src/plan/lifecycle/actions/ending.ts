@@ -1,10 +1,10 @@
 import { isObject, objectOr, type JsonObject } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import { isAllowed, type PlanContext } from "../../context.ts";
-import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
-import { dereference } from "../../read/dereference.ts";
+import { dereference } from "../../read/schemas.ts";
 import { actionsOn } from "../../read/names-and-words/transitions.ts";
 import { producersOf, type Producer } from "../producers.ts";
+import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
 
 /** How the run ends an object that an operation has created, so that the server takes another one. */
 export interface Ending {

@@ -1,6 +1,6 @@
 import { objectOr, textOr, valueAt } from "../../../json.ts";
 import type { PlanContext } from "../../context.ts";
-import { dereference, typesOf } from "../../read/dereference.ts";
+import { dereference, typesOf } from "../../read/schemas.ts";
 import type { LifecycleBody } from "../lifecycle-body.ts";
 import type { LifecycleClaim } from "../lifecycle-claim.ts";
 import { propertiesRead, type Resource } from "../resources.ts";

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../json.ts";
-import { dereference } from "../../read/dereference.ts";
+import { dereference } from "../../read/schemas.ts";
 
 /** The members of an object with the times at which it was created and last changed. */
 export interface Instants {

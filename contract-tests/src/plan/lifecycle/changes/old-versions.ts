@@ -1,10 +1,9 @@
 import { documentsStatus, type Operation } from "../../../spec/contract.ts";
 import { NOT_MODIFIED, PRECONDITION_FAILED } from "../../../status-codes.ts";
 import type { CaseRequest, Step, StepSource } from "../../case.ts";
-import { withSource } from "../../generate/substitutions.ts";
+import { withSource, placeOf } from "../../generate/requests.ts";
 import { stepOf } from "../../series/step.ts";
 import { ifMatchOf } from "../object-requests.ts";
-import { placeOf } from "../../generate/request-edits.ts";
 
 /** A request that names, in a header, the version that a step has read, after another step has changed it. */
 function withOldTag(request: CaseRequest, header: string, [read, changed]: readonly [string, string]): CaseRequest {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
+import { fixtureContext } from "../../../../test/support/context.ts";
 import { CRUD_SPEC } from "../../../../test/support/specs/crud-spec.ts";
-import { roundTripSeries } from "./round-trip-series.ts";
+import { roundTripSeries } from "./round-trips.ts";
+import { plannedBy } from "../../../../test/support/resource-series.ts";
 
 const seriesWithout = (...skip: string[]) => {
   const context = fixtureContext(CRUD_SPEC);
-  const operations = context.contract.operations.filter(({ id }) => !skip.includes(id));
-  return roundTripSeries(context, operationOf(context, "createNote"), operations);
+  return plannedBy(roundTripSeries, context, "createNote", skip);
 };
 
 /** The values that must come back in a read. */

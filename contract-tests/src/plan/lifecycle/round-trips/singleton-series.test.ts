@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
 import type { JsonObject } from "../../../json.ts";
-import { singletonSeries } from "./singleton-series.ts";
+import { singletonSeries } from "./round-trips.ts";
 
 const PROFILE = {
   type: "object",

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
+import { contextOfPaths } from "../../../../test/support/context.ts";
 import type { JsonObject } from "../../../json.ts";
-import { logSeries } from "./log-series.ts";
-import { rangeSeries } from "./range-series.ts";
-import { restoreSeries } from "./restore-series.ts";
+import { logSeries, rangeSeries, restoreSeries } from "./special-series.ts";
+import { plannedBy } from "../../../../test/support/resource-series.ts";
 
 const text = { type: "string" };
 const FILE = { type: "object", required: ["id", "name"], properties: { id: text, name: text } };
@@ -37,9 +36,7 @@ function contextOf({ words = "", read = {} }: { words?: string; read?: JsonObjec
   });
 }
 const namesOf = (make: typeof rangeSeries, context = contextOf()) =>
-  make(context, operationOf(context, "add"), context.contract.operations).flatMap(({ groups }) =>
-    groups.flat().map(({ name }) => name),
-  );
+  plannedBy(make, context, "add").flatMap(({ groups }) => groups.flat().map(({ name }) => name));
 
 describe("ranges of bytes", () => {
   it("are read where the spec documents 206, and after the end where it documents 416", () => {

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../json.ts";
-import { numberOf, typesOf } from "../../read/dereference.ts";
+import { numberOf, typesOf } from "../../read/schemas.ts";
 import { WORD_LENGTH } from "../../../spec/contract.ts";
 import { isFreeText } from "../../generate/plain-values.ts";
 import { REFERENCE } from "../lifecycle-body.ts";

@@ -1,14 +1,11 @@
-import { type Operation, type Parameter } from "../../../spec/contract.ts";
+import type { Operation, Parameter } from "../../../spec/contract.ts";
 import { isObject, listOfTexts, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
 import type { PlanContext } from "../../context.ts";
-import { dereference, typesOf } from "../dereference.ts";
+import { dereference, typesOf, rowSchema, extensionOf } from "../schemas.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match, type MembersMatch } from "./list-filters.ts";
-import { rowSchema } from "../annotated-schemas.ts";
-import { inferredPaging, walkOf, type Walk } from "./inferred-paging.ts";
-import { markedPaging, wholeSize, type Paged } from "./marked-paging.ts";
-import { keyOfRows, listsOfObjects } from "./rows.ts";
+import { inferredPaging, walkOf, type Walk, markedPaging, wholeSize, type Paged } from "./paging.ts";
+import { keyOfRows, listsOfObjects } from "./object-lists.ts";
 import { sortParameterOf, type SortParameter } from "./sort-parameter.ts";
-import { extensionOf } from "../extension-of.ts";
 
 function toldFilters({ contract, evidence }: PlanContext, operation: Operation): Filter[] {
   const all = objectOr(extensionOf(contract.document, operation, "x-filters"));

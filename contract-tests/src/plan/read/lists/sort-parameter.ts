@@ -1,6 +1,6 @@
 import { objectOr, stringsOf, type JsonObject } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import { dereference } from "../dereference.ts";
+import { dereference } from "../schemas.ts";
 
 /** One order that a request can ask for. */
 export interface SortOption {

@@ -1,7 +1,6 @@
 import { escapeToken, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
-import type { Reading } from "../annotated-schemas.ts";
+import { type Reading, dereference, typesOf } from "../schemas.ts";
 import type { Formula } from "../computed-values.ts";
-import { dereference, typesOf } from "../dereference.ts";
 import { termOf, type Term } from "../terms.ts";
 
 const SIGNS: Readonly<Record<string, "plus" | "minus">> = { plus: "plus", "+": "plus", minus: "minus", "-": "minus" };

@@ -1,10 +1,9 @@
 import { objectOr, stringsOf, type JsonObject, mapMembers } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
-import { rowSchema, successPlaces } from "../annotated-schemas.ts";
+import { rowSchema, successPlaces, dereference, typesOf } from "../schemas.ts";
 import { cachedByOperation } from "../cached-by-operation.ts";
-import { dereference, typesOf } from "../dereference.ts";
-import { keyOfRows, listsOfObjects } from "../lists/rows.ts";
+import { keyOfRows, listsOfObjects } from "../lists/object-lists.ts";
 
 /** A parameter that chooses the members of objects in an answer, or that puts related objects into it. */
 export interface PartialParameter {

@@ -1,8 +1,7 @@
 import { escapeToken, objectOr, stringsOf } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
-import { successPlaces } from "../annotated-schemas.ts";
-import { dereference } from "../dereference.ts";
+import { successPlaces, dereference } from "../schemas.ts";
 
 /** Where an account reads its own role, and the roles that there are. */
 export interface OwnRole {

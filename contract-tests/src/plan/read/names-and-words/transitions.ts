@@ -1,6 +1,6 @@
 import { objectOr, stringsOf, textOr, type JsonObject } from "../../../json.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import { dereference, typesOf } from "../dereference.ts";
+import { dereference, typesOf } from "../schemas.ts";
 
 /** The member of an object that says in which state it is, and its values. */
 export interface StatusMember {

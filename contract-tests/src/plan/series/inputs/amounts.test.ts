@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { withDecimals } from "./amounts.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
-import { valueSent } from "../../generate/request-edits.ts";
-import { amountFormSeries } from "./typed-forms.ts";
+import { withDecimals, amountFormSeries } from "./inputs.ts";
+import { exampleRequest, valueSent } from "../../generate/requests.ts";
 
 const done = { responses: { "200": { description: "Done." } } };
 const bodyOf = (amount: string, method: "put" | "post") => {

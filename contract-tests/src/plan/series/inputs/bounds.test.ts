@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { boundSeries } from "./bounds.ts";
+import { boundSeries } from "./inputs.ts";
 
 const done = { responses: { "200": { description: "Done." } } };
 const maximum = { operationId: "getLimits", pointer: "/high" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { foreignKeySeries } from "./idempotency-series.ts";
+import { foreignKeySeries } from "./keys.ts";
 
 const json = (schema: object, example?: unknown) => ({
   content: { "application/json": { schema, ...(example !== undefined && { example }) } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { contentLanguageSeries } from "./content-language.ts";
+import { contentLanguageSeries } from "./languages.ts";
 
 const refusal = { headers: { "Content-Language": { schema: { enum: ["en", "de"] } } } };
 

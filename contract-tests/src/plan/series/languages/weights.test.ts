@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { languageWeightSeries } from "./weights.ts";
+import { languageWeightSeries } from "./languages.ts";
 
 const HEADER = { name: "Accept-Language", in: "header", schema: { type: "string" } };
 const answering = (languages?: string[]) => ({

@@ -1,14 +1,13 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { isObject, objectOr, type JsonObject } from "../../../json.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { exampleRequest, unfiltered, withParameters, placeOf } from "../../generate/requests.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Pick, Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { listRequest } from "./listed-objects.ts";
-import { isWithinReach, sharedStep } from "./other-operation.ts";
-import { extensionOf } from "../../read/extension-of.ts";
-import { withParameters, placeOf } from "../../generate/request-edits.ts";
+import { listRequest, isWithinReach } from "./listed-objects.ts";
+import { sharedStep } from "./consistency.ts";
+import { extensionOf } from "../../read/schemas.ts";
 
 /** Time zones, as minutes ahead of UTC: one behind UTC, UTC, one that is not a whole number of hours ahead, and one that is. */
 const CLOCKS = [-300, 0, 345, 540];

@@ -1,68 +1,60 @@
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import { escapeToken, isObject, type JsonObject } from "../../../json.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { daysAgo } from "../../generate/days-ago.ts";
+import { exampleRequest, unfiltered, withParameters, placeOf, withOnly } from "../../generate/requests.ts";
+import { daysAgo, withOffset } from "../../read/moments.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Pick, Series, Step, Substitution } from "../../case.ts";
+import type { Pick, Series, Step, Substitution, CaseRequest } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
-import { dereference } from "../../read/dereference.ts";
+import { changingMembers, dereference, extensionOf } from "../../read/schemas.ts";
 import { readList } from "../../read/lists/list-reading.ts";
-import { withOffset } from "../../read/moment-text.ts";
 import { asText } from "../../read/parameter-text.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { extensionOf } from "../../read/extension-of.ts";
-import { withParameters } from "../../generate/request-edits.ts";
 
 /** One way to ask, of several that mean the same. */
 interface Way {
   readonly name: string;
-  readonly query: JsonObject;
-  readonly picked: readonly Substitution[];
-}
-
-interface Reason {
+  readonly request: CaseRequest;
+  /** The reason why it means the same as the first way. */
   readonly reason: string;
   readonly specPointer: string;
 }
 
-const step = (context: PlanContext, operation: Operation, id: string, way: Way, name = way.name): Step => {
+/** The request with these parameters of the query, of which some are picked from an earlier answer. */
+function asking(
+  context: PlanContext,
+  operation: Operation,
+  query: JsonObject,
+  picked: readonly Substitution[] = [],
+): CaseRequest {
   const base = unfiltered(operation, exampleRequest(context, operation));
   const isReplaced = ({ place, pointer }: Substitution) =>
-    place === "query" && Object.keys(way.query).some((it) => pointer === `/${escapeToken(it)}`);
-  const substitutions = [...base.substitutions.filter((it) => !isReplaced(it)), ...way.picked];
-  const request = { ...withParameters(base, "query", way.query), substitutions };
-  return stepOf(id, "relation", operation, { name, request });
-};
+    place === "query" && Object.keys(query).some((it) => pointer === `/${escapeToken(it)}`);
+  const substitutions = [...base.substitutions.filter((it) => !isReplaced(it)), ...picked];
+  return { ...withParameters(base, "query", query), substitutions };
+}
 
 /** A series that asks in each way, and in the first one again: all answers must be the same. */
 function alikeSeries(
   context: PlanContext,
   operation: Operation,
   id: string,
-  { ways, before = [], reason, specPointer }: Reason & { readonly ways: readonly Way[]; readonly before?: Step[] },
+  ways: readonly Way[],
+  before: readonly Step[] = [],
 ): Series[] {
   const [first, ...others] = ways;
   if (!first || others.length === 0) return [];
   const again = `${first.name} again`;
   const moving = changingMembers(context.contract, operation);
-  const steps = [
-    ...before,
-    ...ways.map((way) => [step(context, operation, id, way)]),
-    step(context, operation, id, first, again),
-  ];
+  const steps = [...ways, { ...first, name: again }].map(({ name, request }) => [
+    stepOf(id, "relation", operation, { name, request }),
+  ]);
   return seriesOf(
     id,
-    steps,
-    others.map(({ name }): Claim => ({
-      kind: "alike",
-      first: first.name,
-      again,
-      other: name,
-      moving,
-      reason,
-      specPointer,
-    })),
+    [...before, ...steps],
+    others.map(({ name, reason, specPointer }): Claim => {
+      const facts = { first: first.name, again, other: name, moving, reason, specPointer };
+      return { kind: "alike", ...facts };
+    }),
   );
 }
 
@@ -77,10 +69,16 @@ export function alikeRequestSeries(context: PlanContext, operation: Operation): 
   const told = extensionOf(context.contract.document, operation, "x-alike");
   return (Array.isArray(told) ? told : []).flatMap((group: unknown, index): Series[] => {
     const queries = Array.isArray(group) ? group.filter(isObject) : [];
-    const ways = queries.map((query): Way => ({ name: wordsOf(query), query, picked: [] }));
-    const specPointer = `${operation.pointer}/x-alike/${index}`;
-    const reason = "the spec says that both requests mean the same";
-    return alikeSeries(context, operation, `${operation.id} › alike ${index + 1}`, { ways, reason, specPointer });
+    const facts = {
+      reason: "the spec says that both requests mean the same",
+      specPointer: `${operation.pointer}/x-alike/${index}`,
+    };
+    const ways = queries.map((query): Way => ({
+      name: wordsOf(query),
+      request: asking(context, operation, query),
+      ...facts,
+    }));
+    return alikeSeries(context, operation, `${operation.id} › alike ${index + 1}`, ways);
   });
 }
 
@@ -107,23 +105,46 @@ export function offsetSeries(context: PlanContext, operation: Operation): Series
   if (!first) return [];
   const id = `${operation.id} › offsets`;
   const { places, filters } = readList(context, operation);
-  const whole: Way = { name: WHOLE, query: {}, picked: [] };
   const ranged = filters.find(({ match, fields }) => match === "from" && fields.length > 0);
   const fixed = fixedMoments(parameters);
-  const wayOf = (minutes: number): Way => {
-    const name = minutes === 0 ? "in UTC" : `offset ${withOffset(0, minutes).slice(-6)}`;
+  const requestFor = (minutes: number): CaseRequest => {
     const field = ranged?.fields[0];
     if (!ranged || field === undefined || !places)
-      return { name, picked: [], query: Object.fromEntries(fixed.map(([it, at]) => [it, withOffset(at, minutes)])) };
+      return asking(context, operation, Object.fromEntries(fixed.map(([it, at]) => [it, withOffset(at, minutes)])));
     const form: Pick["form"] = { later: 0, as: "date-time", offset: minutes };
     const source: Pick = { step: WHOLE, isNeeded: true, rows: places.rows, field, take: "middle", form };
-    const pointer = `/${escapeToken(ranged.parameter)}`;
-    return { name, query: { [ranged.parameter]: "" }, picked: [{ place: "query", pointer, source }] };
+    return asking(context, operation, { [ranged.parameter]: "" }, [{ ...placeOf("query", ranged.parameter), source }]);
   };
-  return alikeSeries(context, operation, id, {
-    ways: [0, ...OFFSETS].map(wayOf),
-    before: ranged ? [step(context, operation, id, whole)] : [],
+  const ways = [0, ...OFFSETS].map((minutes): Way => ({
+    name: minutes === 0 ? "in UTC" : `offset ${withOffset(0, minutes).slice(-6)}`,
+    request: requestFor(minutes),
     reason: "it is the same moment, written with another offset",
     specPointer: first.pointer,
+  }));
+  const whole = stepOf(id, "relation", operation, { name: WHOLE, request: asking(context, operation, {}) });
+  return alikeSeries(context, operation, id, ways, ranged ? [whole] : []);
+}
+
+/** A parameter that is left out has its documented default, so sending the default gives the same response. */
+export function defaultSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.method !== "GET" || operation.endsSession) return [];
+  const { document } = context.contract;
+  const base = unfiltered(operation, exampleRequest(context, operation));
+  const tried = operation.parameters.flatMap((parameter) => {
+    const { default: usual } = dereference(document, parameter.schema);
+    const isSent = parameter.place === "query" || parameter.place === "header";
+    return usual === undefined || parameter.required || !isSent ? [] : [{ ...parameter, usual }];
   });
+  // An example may give a header that a client need not send.
+  const isLeftOut = (header: string) => tried.some(({ place, name }) => place === "header" && name === header);
+  const header = Object.fromEntries(Object.entries(base.parameters.header).filter(([name]) => !isLeftOut(name)));
+  const bare = withOnly(base, "header", header);
+  const ways = tried.map(({ place, name, usual, pointer }): Way => ({
+    name: `${name} ${asText(usual)}`,
+    request: withParameters(bare, place, { [name]: usual }),
+    reason: `it is the default of ${name}`,
+    specPointer: pointer,
+  }));
+  const without: Way = { name: "without", request: bare, reason: "", specPointer: "" };
+  return alikeSeries(context, operation, `${operation.id} › defaults`, [without, ...ways]);
 }

@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Claim } from "../../claim.ts";
-import { computedSeries } from "./computed.ts";
-import { sameValueSeries } from "./consistency.ts";
+import { computedSeries, sameValueSeries } from "./consistency.ts";
 import { daySeries } from "./days.ts";
-import { LOBBYKIT } from "../../../profile/lobbykit.ts";
+import { LOBBYKIT } from "../../../profile/profiles.ts";
 import { otherAccountSeries, relationSeries } from "./relations.ts";
-import { stateSeries } from "./states.ts";
+import { stateSeries } from "./listed-objects.ts";
 
 const json = (schema: object) => ({ "200": { content: { "application/json": { schema } } } });
 const query = (name: string, schema: object) => ({ name, in: "query", schema });

@@ -1,19 +1,23 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { escapeToken, type JsonObject } from "../../../json.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { withoutSubstitution, withSource } from "../../generate/substitutions.ts";
+import {
+  exampleRequest,
+  unfiltered,
+  withoutSubstitution,
+  withSource,
+  withParameters,
+  withOnly,
+  placeOf,
+} from "../../generate/requests.ts";
 import type { PlanContext } from "../../context.ts";
 import { NOT_FOUND } from "../../../status-codes.ts";
 import type { CaseRequest, Expectation, PageSize, Series } from "../../case.ts";
 import { SeriesSteps } from "../step.ts";
-import { pageRequest, type Turn } from "./page-request.ts";
-import { dereference, numberOf, typesOf } from "../../read/dereference.ts";
-import type { Walk } from "../../read/lists/inferred-paging.ts";
+import { pageRequest, type Turn } from "./listed-objects.ts";
+import { dereference, numberOf, typesOf, changingMembers, successPlaces, memberNamed } from "../../read/schemas.ts";
+import { type Walk, wholeSize } from "../../read/lists/paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
-import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { isTagged } from "../conditional-requests.ts";
-import { changingMembers, successPlaces, memberNamed } from "../../read/annotated-schemas.ts";
-import { withParameters, withOnly, placeOf } from "../../generate/request-edits.ts";
 
 /** Small, so that even short lists have several pages. */
 const SIZE = 2;

@@ -2,9 +2,8 @@ import { escapeToken } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { CaseRequest, Pick, Series, StepSource } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { withSource } from "../../generate/substitutions.ts";
-import { dereference, typesOf } from "../../read/dereference.ts";
+import { exampleRequest, unfiltered, withSource, withParameters, placeOf } from "../../generate/requests.ts";
+import { dereference, typesOf } from "../../read/schemas.ts";
 import { listedObjectOf, listPages, objectRequest } from "./listed-objects.ts";
 import {
   partialAnswersOf,
@@ -12,7 +11,6 @@ import {
   type PartialParameter,
 } from "../../read/names-and-words/partial-answers.ts";
 import { SeriesSteps } from "../step.ts";
-import { withParameters, placeOf } from "../../generate/request-edits.ts";
 
 const LIST = "list";
 const MOST_EXPANDED = 3;

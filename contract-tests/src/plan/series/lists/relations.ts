@@ -1,20 +1,24 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { objectOr, type JsonObject } from "../../../json.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { daysAgo } from "../../generate/days-ago.ts";
-import { withLiterals } from "../../generate/substitutions.ts";
+import {
+  exampleRequest,
+  unfiltered,
+  withLiterals,
+  asAccount,
+  placeOf,
+  withParameters,
+} from "../../generate/requests.ts";
+import { daysAgo } from "../../read/moments.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Case, CaseRequest, Series, SessionName, Step } from "../../case.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import type { Filter, ListPlaces } from "../../read/lists/list-filters.ts";
-import type { Walk } from "../../read/lists/inferred-paging.ts";
+import { type Walk, sumsOf, wholeSize } from "../../read/lists/paging.ts";
 import { readList } from "../../read/lists/list-reading.ts";
 import { brokenInput } from "../../vary/input-case.ts";
-import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
+import { changingMembers, successPlaces, type AnnotatedPlace, extensionOf } from "../../read/schemas.ts";
 import { isTagged } from "../conditional-requests.ts";
-import { sumsOf, wholeSize } from "../../read/lists/marked-paging.ts";
-import { extensionOf } from "../../read/extension-of.ts";
 import {
   combinedParts,
   enumParts,
@@ -26,7 +30,6 @@ import {
   type Union,
 } from "./filters/combined-filters.ts";
 import { parameterOf, partsOf, partWith, WHOLE, WORD_PARTS, type Part } from "./filters/filter-parts.ts";
-import { asAccount, placeOf, withParameters } from "../../generate/request-edits.ts";
 
 const LAST = "whole again";
 /** The size of a small page. */

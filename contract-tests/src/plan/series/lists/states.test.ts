@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, fixtureContext, operationOf } from "../../../../test/support/context.ts";
 import { LOAN_SPEC } from "../../../../test/support/specs/loan-spec.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest } from "../../generate/requests.ts";
 import { pagingSeries } from "./paging.ts";
 import { partialSeries } from "./partial.ts";
-import { stateSeries } from "./states.ts";
+import { stateSeries } from "./listed-objects.ts";
 
 const context = fixtureContext(LOAN_SPEC);
 type Planner = typeof stateSeries;

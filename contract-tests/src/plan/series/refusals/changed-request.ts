@@ -10,13 +10,11 @@ import {
   type Substitution,
 } from "../../case.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
-import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
-import { examplesOf } from "../../generate/example-values.ts";
-import { withSource } from "../../generate/substitutions.ts";
+import { baseRequest, exampleRequest, withSource, asAccount, placeOf, withOnly } from "../../generate/requests.ts";
 import { stepOf } from "../step.ts";
 import { listRequest } from "../lists/listed-objects.ts";
-import { extensionOf } from "../../read/extension-of.ts";
-import { asAccount, placeOf, withOnly } from "../../generate/request-edits.ts";
+import { extensionOf } from "../../read/schemas.ts";
+import { examplesOf } from "../../generate/example-values.ts";
 
 /** Changes of a request, by the place that they change: a pointer into the body, or `path/NAME`, `query/NAME` or `header/NAME`. */
 export type RequestChanges = Readonly<Record<string, unknown>>;

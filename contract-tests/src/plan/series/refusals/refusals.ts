@@ -1,12 +1,15 @@
-import { type Operation } from "../../../spec/contract.ts";
+import { type Operation, documentsStatus } from "../../../spec/contract.ts";
 import { objectOr, replaceAt, valueAt } from "../../../json.ts";
-import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
-import { exampleBody } from "../../generate/example-values.ts";
+import { baseRequest, exampleRequest, asAccount } from "../../generate/requests.ts";
 import { isSignIn, type PlanContext } from "../../context.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
+import type { CaseRequest, Series, Step, Substitution, SessionName } from "../../case.ts";
 import { stepOf, seriesOf } from "../step.ts";
-import { extensionOf } from "../../read/extension-of.ts";
+import { extensionOf, changingMembers } from "../../read/schemas.ts";
 import { withOneBody } from "../one-time.ts";
+import { FORBIDDEN } from "../../../status-codes.ts";
+import { ownRole, rolesAllowed } from "../../read/names-and-words/role-words.ts";
+import { changedRequest, documentedRequest, entriesOf } from "./changed-request.ts";
+import { exampleBody } from "../../generate/example-values.ts";
 
 const stepsOf = (
   operation: Operation,
@@ -57,4 +60,70 @@ export function limitSeries(context: PlanContext, operation: Operation): Series[
   return seriesOf(id, steps, [
     { kind: "too-many", step: "one too many", calls, specPointer: `${operation.pointer}/x-limit` },
   ]);
+}
+
+/** The two accounts of a run; one of them may have more rights. */
+const ACCOUNTS: readonly SessionName[] = ["member", "other"];
+
+/**
+ * Where the words of a spec keep an operation for a role, an account of an ordinary role is refused, whichever of the two accounts it is. An ordinary
+ * role is one that no operation is kept for.
+ */
+export function roleRefusalSeries(context: PlanContext, operation: Operation): Series[] {
+  const own = ownRole(context);
+  const isDocumented = documentsStatus(operation, FORBIDDEN);
+  const allowed = own && isDocumented && operation.isSecured ? rolesAllowed(operation, own.roles) : [];
+  if (!own || allowed.length === 0 || operation.endsSession) return [];
+  const kept = context.contract.operations.flatMap((it) => rolesAllowed(it, own.roles));
+  const ordinary = own.roles.filter((role) => !kept.includes(role));
+  const id = `${operation.id} › kept for ${allowed.join(" and ")}`;
+  const expectation = { outcome: "answered" } as const;
+  return ACCOUNTS.flatMap((account) => {
+    const by = (asked: Operation) => asAccount(exampleRequest(context, asked), account);
+    const [who, call] = [`role of ${account}`, `call by ${account}`];
+    const steps = [
+      stepOf(id, "role", own.operation, {
+        name: who,
+        request: by(own.operation),
+        expectation,
+      }),
+      stepOf(id, "role", operation, { name: call, request: by(operation), expectation }),
+    ];
+    return seriesOf(`${id}: ${account}`, steps, [
+      { kind: "kept-for", who, pointer: own.pointer, ordinary, allowed, call, specPointer: operation.pointer },
+    ]);
+  });
+}
+
+const EXTENSION = "x-same-answer";
+const [FIRST, AGAIN] = ["one", "other"];
+
+/** Two requests that must get the same answer, because a difference would reveal something (`x-same-answer`). */
+export function sameAnswerSeries(context: PlanContext, operation: Operation): Series[] {
+  return entriesOf(context, operation, EXTENSION).flatMap((entry, index): Series[] => {
+    const when = String(entry["when"]);
+    const id = `${operation.id} › same answer when ${when}`;
+    const base = documentedRequest(context, operation, entry);
+    const [one, other] = ["change", "as"].map((name) =>
+      changedRequest(context, operation, id, base, objectOr(entry[name])),
+    );
+    if (!one || !other) return [];
+    const of = (name: string, { request }: typeof one) =>
+      stepOf(id, "access", operation, { name, request, expectation: { outcome: "answered" } });
+    return seriesOf(
+      id,
+      [...one.reads, ...other.reads, of(FIRST, one), of(AGAIN, other)],
+      [
+        {
+          kind: "same-answer",
+          first: FIRST,
+          again: AGAIN,
+          when,
+          moving: changingMembers(context.contract, operation),
+          specPointer: `${operation.pointer}/${EXTENSION}/${index}`,
+        },
+      ],
+      { isEarly: true },
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { refusedChangeSeries } from "./refused-changes.ts";
+import { refusedChangeSeries } from "./documented-refusals.ts";
 
 const TEXT = { type: "string" };
 const ok = { "200": { content: { "application/json": { schema: { type: "object" } } } }, "422": {} };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
-import { roleRefusalSeries } from "./role-refusals.ts";
+import { roleRefusalSeries } from "./refusals.ts";
 
 const ME = { type: "object", properties: { role: { enum: ["keeper", "steward"] } } };
 

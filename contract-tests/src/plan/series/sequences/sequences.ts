@@ -13,10 +13,9 @@ import {
 } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { isAllowed, isSignIn, testedOperation, type PlanContext } from "../../context.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { withSource } from "../../generate/substitutions.ts";
+import { exampleRequest, unfiltered, withSource } from "../../generate/requests.ts";
 import { changedRequest, documentedRequest, entriesOf, placeNamed, stepSource } from "../refusals/changed-request.ts";
-import { NEW_NAME, PASSWORDS, newAccount, type NewAccount } from "../sessions/new-account.ts";
+import { NEW_NAME, PASSWORDS, newAccount, type NewAccount } from "../sessions/account-sessions.ts";
 import { stepOf, seriesOf } from "../step.ts";
 import { expectedValuesIn, type ExpectedValue } from "./expected-values.ts";
 import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
-import { keyScopeSeries } from "./key-scopes.ts";
+import { keyScopeSeries } from "./login-rules.ts";
 
 const text = { type: "string" };
 const json = (schema: object) => ({ content: { "application/json": { schema } } });

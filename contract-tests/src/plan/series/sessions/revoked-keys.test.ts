@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
-import { loginSeries } from "./login-rules.ts";
-import { revokedKeySeries } from "./revoked-keys.ts";
+import { loginSeries, revokedKeySeries } from "./login-rules.ts";
 
 const text = { type: "string" };
 const object = (...names: string[]) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContext } from "../../../../test/support/context.ts";
 import { FIXTURE_SPEC } from "../../../../test/support/specs/fixture-spec.ts";
-import { ODD_LANGUAGES } from "./odd-languages.ts";
+import { ODD_LANGUAGES } from "./odd-inputs.ts";
 import { makePlan } from "../../plan.ts";
 
 function isKnown(tag: string): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
 import { smallSpec } from "../../../../test/support/specs/small-spec.ts";
 import type { JsonObject } from "../../../json.ts";
-import { baseRequest } from "../../../plan/generate/base-request.ts";
+import { baseRequest } from "../../../plan/generate/requests.ts";
 import type { CaseBody } from "../../../plan/case.ts";
 import { toWire } from "../send.ts";
 import { writeBody } from "./write-body.ts";

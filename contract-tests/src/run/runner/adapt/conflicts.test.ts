@@ -3,7 +3,7 @@ import { contextOfPaths, operationOf } from "../../../../test/support/context.ts
 import { received } from "../../../../test/support/received.ts";
 import { isObject, valueAt, type JsonObject } from "../../../json.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
-import { exampleRequest } from "../../../plan/generate/base-request.ts";
+import { exampleRequest } from "../../../plan/generate/requests.ts";
 import { Conflicts } from "./conflicts.ts";
 
 const text = { type: "string" };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { specOf } from "../../../../test/support/specs/spec-with-schemas.ts";
 import type { JsonObject } from "../../../json.ts";
 import { createValidator } from "../../../spec/validator.ts";
-import { FreshValues } from "./fresh-values.ts";
+import { FreshValues } from "./conflicts.ts";
 
 const text = { type: "string" };
 const SCHEMA = {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contextOfPaths } from "../../../../test/support/context.ts";
 import { received } from "../../../../test/support/received.ts";
-import { ListedIds } from "./listed-ids.ts";
+import { ListedIds } from "./references.ts";
 
 const text = { type: "string" };
 const list = (operationId: string, properties: object) => ({

@@ -3,7 +3,7 @@ import { contextOfPaths, operationOf } from "../../../../test/support/context.ts
 import type { JsonObject } from "../../../json.ts";
 import type { Answer } from "../../../judge/answer.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
-import { exampleRequest } from "../../../plan/generate/base-request.ts";
+import { exampleRequest } from "../../../plan/generate/requests.ts";
 import { References } from "./references.ts";
 
 const json = (schema: object, example?: object) => ({ content: { "application/json": { schema, example } } });

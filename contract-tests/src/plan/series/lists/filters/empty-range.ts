@@ -2,10 +2,9 @@ import type { Operation } from "../../../../spec/contract.ts";
 import type { Series } from "../../../case.ts";
 import type { Claim } from "../../../claim.ts";
 import type { PlanContext } from "../../../context.ts";
-import { exampleRequest, unfiltered } from "../../../generate/base-request.ts";
+import { exampleRequest, unfiltered, withParameters } from "../../../generate/requests.ts";
 import { readList } from "../../../read/lists/list-reading.ts";
 import { stepOf, seriesOf } from "../../step.ts";
-import { withParameters } from "../../../generate/request-edits.ts";
 
 const MOMENT = "2026-02-01T00:00:00Z";
 const WHEN = "the range ends when it begins";

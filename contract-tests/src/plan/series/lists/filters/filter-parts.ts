@@ -2,7 +2,7 @@ import type { Operation, Parameter } from "../../../../spec/contract.ts";
 import { escapeToken, objectOr, type JsonObject } from "../../../../json.ts";
 import type { PlanContext } from "../../../context.ts";
 import type { MomentForm, Pick, Substitution } from "../../../case.ts";
-import { dereference, typesOf } from "../../../read/dereference.ts";
+import { dereference, typesOf } from "../../../read/schemas.ts";
 import { CASE_DOES_NOT_MATTER } from "../../../read/letter-case.ts";
 import type { Filter } from "../../../read/lists/list-filters.ts";
 import { asText } from "../../../read/parameter-text.ts";
