@@ -73,6 +73,9 @@ const errorsIn = (results: readonly CaseResult[], isDoubtful: Question): Doubtfu
 const isAboutNumber: Question = (finding, result, all) =>
   isAboutMovedNumber(finding, result, all) || isAboutMovedBound(finding, result);
 
+const isAboutOtherOnly: Question = (finding, result, all) =>
+  !isAboutNumber(finding, result, all) && isAboutOtherChange(finding);
+
 /** Returns the errors about numbers that something else may have moved. */
 export const doubtfulIn = (results: readonly CaseResult[]): Doubtful[] => errorsIn(results, isAboutNumber);
 
@@ -138,9 +141,7 @@ export async function confirmOtherChanges(
   series: Series,
   results: readonly CaseResult[],
 ): Promise<readonly CaseResult[]> {
-  const isOther: Question = (finding, result, all) =>
-    !isAboutNumber(finding, result, all) && isAboutOtherChange(finding);
-  let doubted = series.rest ? [] : errorsIn(results, isOther);
+  let doubted = series.rest ? [] : errorsIn(results, isAboutOtherOnly);
   for (let chance = 0; chance < CHANCES && doubted.length > 0; chance += 1) {
     const again = await runner.runSeries(series);
     doubted = doubted.filter((it) => !isConfirmed(it, results, again));
