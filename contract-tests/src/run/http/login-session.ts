@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { isObject, valueAt } from "../../json.ts";
 import type { Received } from "../../judge/answer.ts";
 import { percentDecoded } from "../../percent-decoding.ts";
 import type { Login } from "../../profile/inferred-login.ts";
 import { BEARER, type SecurityAlternative, type SecurityScheme } from "../../spec/security.ts";
-import { isDeepStrictEqual } from "node:util";
 import { essenceOf, isForm } from "../../media-type.ts";
 import { CannotRun } from "../cannot-run.ts";
 import type { ShownToken } from "../values/show-token.ts";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { valueAt, listAt, isObject, type JsonObject } from "../../json.ts";
 import type { Received, Answer } from "../../judge/answer.ts";
 import { type Telling, numberInAnswer, decimalOf, decimalText, momentOf } from "../../judge/values/numbers.ts";
@@ -5,7 +6,6 @@ import type { Forbidden, PageSize, Pick, StepSource, Substitution } from "../../
 import { isSameValue, hasMembers, canonical, membersWith } from "../../judge/values/comparison.ts";
 import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { withOffset } from "../../plan/read/moments.ts";
-import { randomUUID } from "node:crypto";
 import { lastSegment } from "../../judge/values/last-segment.ts";
 import { FIRST_REFUSAL } from "../../status-codes.ts";
 import { createAuthenticators } from "./credentials/passkey.ts";

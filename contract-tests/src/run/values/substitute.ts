@@ -1,6 +1,6 @@
+import { randomInt, randomUUID } from "node:crypto";
 import type { BorrowedSource } from "../../spec/borrowed-source.ts";
 import { inOtherCase } from "../../plan/read/letter-case.ts";
-import { randomInt, randomUUID } from "node:crypto";
 import { foreignAddress } from "../../foreign-address.ts";
 import { type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
 import type { Answer } from "../../judge/answer.ts";
