@@ -23,7 +23,7 @@ const meta = {
     messages: {
       "username.required": "Enter a username",
       "password.required": "Enter a password",
-      "adult.required": "Confirm that you are over 21",
+      "adult.required": "Confirm that you are 21 or older",
       reg_pattern_3: "The username has 6 to 14 letters or digits",
       username_taken: "This username is taken. Try another.",
     },
@@ -31,7 +31,7 @@ const meta = {
       <>
         <TextField name="username" label="Username" required autoComplete="username" />
         <PasswordField name="password" label="Password" required autoComplete="new-password" showStrength />
-        <Checkbox name="adult" label="I am over 21" required />
+        <Checkbox name="adult" label="I am 21 or older" required />
         <SubmitButton fullWidth>Register</SubmitButton>
       </>
     ),
@@ -52,7 +52,7 @@ export const Default: Story = {
     const username = canvas.getByRole("textbox", { name: "Username" });
     await expect(username).toHaveFocus();
     await userEvent.keyboard("demo42");
-    await userEvent.click(canvas.getByRole("checkbox", { name: /I am over 21/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /I am 21 or older/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Register" }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();

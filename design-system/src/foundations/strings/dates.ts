@@ -49,7 +49,7 @@ export type DateStrings = Readonly<Record<keyof typeof dateStrings, string>>;
 export const timeStrings = {
   hourPart: ["hour", "ঘণ্টা"],
   minutePart: ["minute", "মিনিট"],
-  halfOfDayPart: ["half of the day", "AM/PM"],
+  halfOfDayPart: ["before or after noon", "AM/PM"],
   selectedTime: ["Selected: {time}", "বেছে নেওয়া হয়েছে: {time}"],
   timeEarly: ["Choose {time} or later", "{time} বা তার পরের কোনো সময় বেছে নিন"],
   timeLate: ["Choose {time} or earlier", "{time} বা তার আগের কোনো সময় বেছে নিন"],

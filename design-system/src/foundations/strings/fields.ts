@@ -25,7 +25,7 @@ export const spinStrings = {
 } satisfies StringGroup<string>;
 
 export const moneyFieldStrings = {
-  notAnAmount: ["This is not an amount. Enter digits only.", "এটি সঠিক পরিমাণ নয়। শুধু সংখ্যা লিখুন।"],
+  notAnAmount: ["This is not an amount. Enter digits only.", "এটি সঠিক পরিমাণ নয়। শুধু অঙ্ক লিখুন।"],
   negativeAmount: ["Enter an amount without a minus sign", "বিয়োগ চিহ্ন ছাড়া পরিমাণ লিখুন"],
   ambiguousAmount: ["If you mean {amount}, enter {digits}", "আপনি কি {amount} বোঝাচ্ছেন? তাহলে {digits} লিখুন"],
   wholeAmount: ["Enter an amount without decimals", "দশমিক ছাড়া পরিমাণ লিখুন"],

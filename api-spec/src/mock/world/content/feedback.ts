@@ -29,7 +29,7 @@ const ANSWER = {
     hi: "<p>हमने आपका सुझाव पढ़ा और आगे पहुँचा दिया है। कोई सवाल हुआ, तो ग्राहक सेवा आपको लिखेगी।</p>",
     id: "<p>Kami sudah membaca masukan Anda dan meneruskannya. Jika ada pertanyaan, layanan pelanggan akan menulis kepada Anda.</p>",
     fil: "<p>Nabasa na namin ang feedback mo at naiparating na ito. Kung may tanong kami, susulatan ka ng customer service.</p>",
-    vi: "<p>Chúng tôi đã đọc và chuyển góp ý của bạn. Nếu có câu hỏi, chăm sóc khách hàng sẽ viết cho bạn.</p>",
+    vi: "<p>Chúng tôi đã đọc và chuyển góp ý của bạn. Nếu có câu hỏi, bộ phận chăm sóc khách hàng sẽ nhắn cho bạn.</p>",
   },
 };
 

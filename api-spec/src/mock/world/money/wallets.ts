@@ -46,7 +46,7 @@ const WALLETS: readonly Wallet[] = [
   },
   {
     code: "sports",
-    name: { en: "Sports", bn: "স্পোর্টস", hi: "स्पोर्ट्स", id: "Olahraga", fil: "Isports", vi: "Thể thao" },
+    name: { en: "Sports", bn: "খেলাধুলা", hi: "स्पोर्ट्स", id: "Olahraga", fil: "Isports", vi: "Thể thao" },
     isMain: false,
   },
   {

@@ -32,7 +32,7 @@ const credit = (taka: number, points: number): RewardRecord => ({
   },
   description: {
     en: `¤=${taka}.00 for your wallet, with no wagering requirement. It arrives within minutes.`,
-    bn: `শর্ত ছাড়াই আপনার ওয়ালেটে ¤=${taka}.00। কয়েক মিনিটের মধ্যে পৌঁছায়।`,
+    bn: `বাজির শর্ত ছাড়াই আপনার ওয়ালেটে ¤=${taka}.00। কয়েক মিনিটের মধ্যে পৌঁছায়।`,
     hi: `आपके वॉलेट में ¤=${taka}.00, बिना दाँव की शर्त के। कुछ ही मिनटों में पहुँचता है।`,
     id: `¤=${taka}.00 untuk dompet Anda, tanpa syarat taruhan. Tiba dalam beberapa menit.`,
     fil: `¤=${taka}.00 para sa wallet mo, walang kailangang taya. Darating ito sa loob ng ilang minuto.`,
@@ -132,7 +132,7 @@ export const POINT_REWARDS: readonly RewardRecord[] = [
     },
     description: {
       en: "A new phone for our most loyal members.",
-      bn: "বহু বছরের সদস্যদের জন্য নতুন ফোন।",
+      bn: "আমাদের সবচেয়ে বিশ্বস্ত সদস্যদের জন্য নতুন ফোন।",
       hi: "हमारे सबसे वफ़ादार सदस्यों के लिए नया फ़ोन।",
       id: "Ponsel baru untuk anggota kami yang paling setia.",
       fil: "Bagong phone para sa mga pinakatapat naming miyembro.",
