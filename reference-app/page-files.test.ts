@@ -50,6 +50,7 @@ test.each([
   ["R086", "/sports-betting-games/DS88", meta.cockfight, "cockfight"],
   ["R089", "/games", places.games, "index"],
   ["R085", "/m/appDownload", places.appDownload, "index"],
+  ["R061", "/helpmc", places.helpPage, "index"],
   ["R044", "/register", meta.index, "index"],
 ] as const)(
   "%s a shared link to %s previews the page's own title, description and picture",

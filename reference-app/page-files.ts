@@ -9,6 +9,7 @@ const PLACES = [
   "games",
   "winners",
   "feedback",
+  "helpPage",
   "appDownload",
   "installIos",
   "installAndroid",

@@ -48,6 +48,11 @@ function wellFormedError(svg: string): string | undefined {
   return open.length > 0 ? `unclosed ${open.join(" ")}` : undefined;
 }
 
+it("R135 1.1.1 the text alternative of each banner names the three motifs of its picture", () => {
+  const wrong = BANNERS.filter(({ alt, motifs }) => motifs.some((motif) => !alt.en.toLowerCase().includes(motif)));
+  expect(wrong.map(({ id, alt }) => `${id}: ${alt.en}`)).toEqual([]);
+});
+
 describe("drawn art", async () => {
   const others = await Promise.all(PATHS.map(svgAt));
   const pictures = CATALOGUE.map((game) => ({ game, svg: drawGame(game) }));

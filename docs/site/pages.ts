@@ -68,6 +68,7 @@ const SECTIONS: readonly Section[] = [
       "design-system/docs/tokens.md",
       "design-system/docs/tokens/*.md",
       "docs/accessibility.md",
+      "docs/accessibility-report.md",
       "docs/writing.md",
     ],
     links: [STORYBOOK],

@@ -67,12 +67,16 @@ test("R101 R122 the entry of the right bar shows the QR codes completely inside 
 }) => {
   await openPage(page, texts);
   const bar = page.getByRole("complementary", { name: texts.app.rightBar.label, exact: true });
-  await expect(bar.getByRole("link", { name: texts.app.rightBar.service, exact: true })).toBeVisible();
-  await bar.getByRole("link", { name: texts.app.rightBar.download, exact: true }).hover();
-  const panel = bar.getByRole("region", { name: texts.app.rightBar.download, exact: true });
+  await expect(bar.getByRole("link", { name: texts.app.leftBar.service, exact: true })).toBeVisible();
+  await bar.getByRole("link", { name: texts.app.leftBar.download, exact: true }).hover();
+  const panel = bar.getByRole("region", { name: texts.app.leftBar.download, exact: true });
   await expect(code(panel, texts, "android")).toBeInViewport({ ratio: 1 });
   await code(panel, texts, "ios").hover();
   await expect(code(panel, texts, "ios")).toBeInViewport({ ratio: 1 });
+  await test.step("Escape closes it while the mouse is on it and the focus elsewhere (WCAG 1.4.13)", async () => {
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+  });
   await test.step("keyboard focus", async () => {
     await downloadEntry(page, texts).focus();
     await page.keyboard.press("Shift+Tab");

@@ -152,8 +152,15 @@ test("R181 R336 R432 R481 the recent draws ask a guest to log in, and appear aft
   texts,
 }) => {
   await page.goto("/elott");
-  await page.getByRole("tab", { name: texts.lottery.views.recent }).click();
+  const recent = page.getByRole("tab", { name: texts.lottery.views.recent });
   const dialog = page.getByRole("dialog");
+  await test.step("an arrow key only moves the focus (WCAG 3.2.1)", async () => {
+    await page.getByRole("tab", { name: texts.lottery.views.games, exact: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(recent).toBeFocused();
+    await expect(dialog).toHaveCount(0);
+  });
+  await page.keyboard.press("Enter");
   await dialog.getByRole("textbox", { name: texts.auth.username }).fill("demo");
   await dialog.getByLabel(new RegExp(`^${texts.auth.password}`)).fill(PASSWORD);
   await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();

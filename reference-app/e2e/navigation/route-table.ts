@@ -42,7 +42,12 @@ export const ROWS: readonly Row[] = [
   { requirement: "R044", path: "/register", meta: index, isOverlay: true },
   { requirement: "R044", path: "/register.html", meta: index, canonical: "/register", isOverlay: true, isAlias: true },
   { requirement: "R060", path: "/help", meta: index, isOverlay: true },
-  { requirement: "R061", path: "/helpmc", meta: index, without: ["header", "footer", "leftBar", "rightBar"] },
+  {
+    requirement: "R061",
+    path: "/helpmc",
+    meta: ({ places }) => places.helpPage,
+    without: ["header", "footer", "leftBar", "rightBar"],
+  },
   lottery("R045 R070", "/vnlottery"),
   { requirement: "R046 R070", path: "/elott", meta: ({ meta }) => meta.lottery, isLive: true },
   lottery("R047 R069", "/lottery-games"),

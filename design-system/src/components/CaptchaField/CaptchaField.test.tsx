@@ -45,7 +45,7 @@ describe("CaptchaField", () => {
     await expect.poll(() => liveRegionText()).toBe("New picture shown");
   });
 
-  it("3.3.8 plays the captcha as sound, and shows an error when the sound fails", async () => {
+  it("1.1.1 plays the captcha as sound, and shows an error when the sound fails", async () => {
     const onListen = vi.fn<() => Promise<Blob>>();
     onListen.mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(captchaSound());
     const { rerender } = render(<CaptchaField {...props} />);

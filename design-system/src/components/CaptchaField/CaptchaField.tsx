@@ -22,7 +22,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, Replaced> {
   picture: Blob | undefined;
   /** Called when the member requests another picture, at most once a second (R282). An earlier click is delayed, not dropped. */
   onRefresh: () => void;
-  /** Returns the same characters as a sound (WCAG 3.3.8). Without it there is no listen button. */
+  /** Returns the same characters as a sound (WCAG 1.1.1). Without it there is no listen button. */
   onListen?: () => Promise<Blob>;
   /** Called on each change, also when a new picture empties the field. */
   onValueChange?: (value: string) => void;

@@ -42,8 +42,10 @@ export const Default: Story = {
   beforeEach: clipboard(() => Promise.resolve()),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Copied Successfully" })).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Copy: Your referral link" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Copied Successfully: Your referral link" })).toBeVisible(),
+    );
     await expect(args.onCopied).toHaveBeenCalledOnce();
   },
 };
@@ -61,7 +63,7 @@ export const NotAllowed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Copy: Your referral link" }));
     await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
   },
 };

@@ -20,9 +20,9 @@ describe("CopyField", () => {
     const writeText = clipboard(() => Promise.resolve());
     const onCopied = vi.fn<() => void>();
     render(<CopyField {...required} onCopied={onCopied} />);
-    page.getByRole("button", { name: "Copy" }).element().focus();
+    page.getByRole("button", { name: "Copy: Link" }).element().focus();
     await userEvent.keyboard("{Enter}");
-    const done = page.getByRole("button", { name: "Copied Successfully" });
+    const done = page.getByRole("button", { name: "Copied Successfully: Link" });
     await expect.element(done).toHaveFocus();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(required.value);
     expect(onCopied).toHaveBeenCalledOnce();
@@ -34,8 +34,8 @@ describe("CopyField", () => {
     const copied = vi.fn<(event: Event) => void>();
     document.addEventListener("copy", copied, { once: true });
     render(<CopyField {...required} />);
-    await page.getByRole("button", { name: "Copy" }).click();
-    await expect.element(page.getByRole("button", { name: "Copied Successfully" })).toHaveFocus();
+    await page.getByRole("button", { name: "Copy: Link" }).click();
+    await expect.element(page.getByRole("button", { name: "Copied Successfully: Link" })).toHaveFocus();
     expect(copied).toHaveBeenCalledOnce();
   });
 
@@ -58,7 +58,7 @@ describe("CopyField", () => {
       });
       const onCopied = vi.fn<() => void>();
       render(<CopyField {...required} onCopied={onCopied} />);
-      await page.getByRole("button", { name: "Copy" }).click();
+      await page.getByRole("button", { name: "Copy: Link" }).click();
       const field = page.getByRole("textbox", { name: "Link" });
       await expect.element(field).toHaveFocus();
       const input = field.element() as HTMLInputElement;
@@ -67,6 +67,13 @@ describe("CopyField", () => {
       expect(onCopied).not.toHaveBeenCalled();
     },
   );
+
+  it("2.4.6 2.5.3 the name of its button begins with the visible text and says what it copies", async () => {
+    clipboard(() => Promise.resolve());
+    render(<CopyField {...required} />);
+    await page.getByRole("button", { name: "Copy: Link", exact: true }).click();
+    await expect.element(page.getByRole("button", { name: "Copied Successfully: Link", exact: true })).toBeVisible();
+  });
 
   it("1.3.1 is a named, read-only text field", async () => {
     render(<CopyField {...required} />);

@@ -69,6 +69,7 @@ export function CopyField({ label, value, description, isWhole = false, onCopied
     onCopied?.();
   };
   const note = notes[state];
+  const action = state === "copied" ? strings.copied : strings.copy;
   return (
     <div {...rest} ref={ref} className={field} data-state={state}>
       <label htmlFor={id} className={fieldLabel}>
@@ -91,9 +92,11 @@ export function CopyField({ label, value, description, isWhole = false, onCopied
             variant="soft"
             tone={state === "copied" ? "positive" : "accent"}
             iconStart={state === "copied" ? CheckIcon : CopyIcon}
+            // A page can have several fields to copy.
+            aria-label={`${action}: ${label}`}
             onClick={({ currentTarget }) => void copy(currentTarget)}
           >
-            {state === "copied" ? strings.copied : strings.copy}
+            {action}
           </Button>
         </span>
       </div>

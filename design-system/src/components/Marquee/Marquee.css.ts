@@ -70,6 +70,8 @@ export const track = componentStyle({
     [`${marquee}:hover &, ${marquee}:focus-within &, ${marquee}[data-state="paused"] &`]: {
       animationPlayState: "paused",
     },
+    // The browser cannot scroll to an item that the animation has moved out at the start.
+    "&:has(:focus-visible)": { animation: "none" },
   },
   "@media": { [media.reducedMotion]: { animation: "none", minInlineSize: "100%" } },
 });

@@ -45,6 +45,35 @@ describe("Marquee", () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
+  it("2.4.7 2.4.11 shows the whole item that has keyboard focus, and the line from its start when the focus leaves", async () => {
+    const news = ["Transfers pause on Sunday", "New games", "Rules of the draws"].map((text) => ({
+      id: text,
+      text,
+      onClick: vi.fn<() => void>(),
+    }));
+    const { container } = render(
+      <div style={{ inlineSize: 260 }}>
+        <Marquee label="Announcements" items={news} />
+        <button type="button">After</button>
+      </div>,
+    );
+    const line = container.querySelector("ul");
+    const frame = line?.parentElement?.parentElement;
+    const [motion] = container.getAnimations({ subtree: true });
+    // The first item has already moved out of view.
+    if (motion) motion.currentTime = Number(motion.effect?.getComputedTiming().duration) / 3;
+    await userEvent.tab();
+    for (const { text } of news) {
+      await userEvent.tab();
+      const box = page.getByRole("button", { name: text }).element().getBoundingClientRect();
+      expect(page.getByRole("button", { name: text })).toHaveFocus();
+      expect(box.left).toBeGreaterThanOrEqual(frame?.getBoundingClientRect().left ?? Number.NaN);
+      expect(box.right).toBeLessThanOrEqual(frame?.getBoundingClientRect().right ?? Number.NaN);
+    }
+    await userEvent.tab();
+    expect(frame?.scrollLeft).toBe(0);
+  });
+
   it("2.3.3 does not move with reduced motion, and then has no pause button", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const { container } = render(<Marquee label="Announcements" items={items} />);

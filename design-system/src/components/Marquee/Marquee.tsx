@@ -1,6 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { useState, type ReactNode, type Ref } from "react";
+import { useState, type FocusEvent, type ReactNode, type Ref } from "react";
 import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
+import { bringIntoSight } from "../../foundations/scrolling/bring-into-sight.ts";
 import { REDUCED_MOTION } from "../../theme/conditions.ts";
 import { PauseButton } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Marquee.css.ts";
@@ -25,8 +26,8 @@ export interface MarqueeProps {
 }
 
 /**
- * A moving line of announcements (R137). Only CSS animates it. It stops under the pointer, while focused, and when paused. With reduced
- * motion it is a line to scroll by hand.
+ * A moving line of announcements (R137). Only CSS animates it. It stops under the pointer, while focused, and when paused. An item with
+ * keyboard focus is scrolled into view. With reduced motion it is a line to scroll by hand.
  */
 export function Marquee({ label, items, icon, ...rest }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
@@ -46,7 +47,7 @@ export function Marquee({ label, items, icon, ...rest }: MarqueeProps) {
         <PauseButton paused={isPaused} label={label} onPausedChange={setIsPaused} />
       </span>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <div className={styles.window} {...scrolling}>
+      <div className={styles.window} onFocus={showFocused} onBlur={backToStart} {...scrolling}>
         <div className={styles.track}>
           <ul className={styles.line}>
             <Items items={items} />
@@ -59,6 +60,16 @@ export function Marquee({ label, items, icon, ...rest }: MarqueeProps) {
       </div>
     </section>
   );
+}
+
+/** Shows the whole item that has keyboard focus (WCAG 2.4.7, 2.4.11). A click must not move the item under the mouse. */
+function showFocused({ currentTarget, target }: FocusEvent) {
+  if (target.matches(":focus-visible")) bringIntoSight(currentTarget, target);
+}
+
+/** The animation begins at the start of the line. */
+function backToStart({ currentTarget }: FocusEvent) {
+  currentTarget.scrollLeft = 0;
 }
 
 function Items({ items }: Pick<MarqueeProps, "items">) {

@@ -9,7 +9,7 @@ export const bar = componentStyle({
   inlineSize: vars.size.rightBar,
   blockSize: "100%",
   paddingBlock: vars.space[8],
-  paddingInline: vars.space[8],
+  paddingInline: vars.space[2],
   overflowY: "auto",
   scrollbarWidth: "none",
   background: vars.color.background.card,

@@ -21,6 +21,16 @@ describe("SideNav", () => {
     await expect.element(links.first()).toHaveFocus();
   });
 
+  it.each([false, true])("1.3.1 the heading of a group is the name of its list, folded: %s", (folded) => {
+    render(<SideNav label="Main" groups={SAMPLE_GROUPS} folded={folded} />);
+    const lists = page
+      .getByRole("list")
+      .elements()
+      .map((list) => list.getAttribute("aria-label"));
+    expect(lists).toEqual(SAMPLE_GROUPS.map(({ label }) => label ?? null));
+    expect(lists).toContain("Games");
+  });
+
   it("R114 scrolls to the current entry, also after footer entries are added", async () => {
     const items = Array.from({ length: 20 }, (_, index) => ({
       id: `${index}`,

@@ -48,8 +48,8 @@ export function SideNav(props: SideNavProps) {
     resize.observe(element);
     return () => resize.disconnect();
   }, [current]);
-  const list = (items: readonly NavItem[]) => (
-    <ul className={styles.list}>
+  const list = (items: readonly NavItem[], name?: string) => (
+    <ul className={styles.list} aria-label={name}>
       {items.map((item) => (
         <li key={item.id}>
           <NavEntry item={item} layout={layout} />
@@ -69,7 +69,7 @@ export function SideNav(props: SideNavProps) {
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
             {group.label && !folded && <p className={styles.heading}>{group.label}</p>}
-            {list(group.items)}
+            {list(group.items, group.label)}
           </div>
         ))}
       </div>

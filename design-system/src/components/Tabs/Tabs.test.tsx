@@ -1,6 +1,6 @@
 import { User } from "@react-aria/test-utils";
 import { describe, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -12,6 +12,14 @@ const items = [
   { value: "four", label: "Four", content: "Fourth" },
 ];
 const tab = (name: string) => page.getByRole("tab", { name });
+
+/** Presses, moves or releases the mouse at the middle of a tab, as the browser's debugging protocol counts places. */
+const mouse = (type: "mousePressed" | "mouseMoved" | "mouseReleased", name: string) => {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const { x, y, width, height } = tab(name).element().getBoundingClientRect();
+  const place = { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 };
+  return cdp().send("Input.dispatchMouseEvent", { type, button: "left", buttons: 1, clickCount: 1, ...place });
+};
 
 const WAYS = ["mouse", "touch", "keyboard"] as const;
 
@@ -51,6 +59,37 @@ describe("Tabs", () => {
     await expect.element(tab("One")).toHaveFocus();
     await userEvent.keyboard("{End}");
     await expect.element(page.getByRole("tabpanel", { name: "Four" })).toBeVisible();
+  });
+
+  it("3.2.1 with manual activation, an arrow key only moves the focus, and Enter, Space or a click chooses once", async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<Tabs label="Numbers" items={items} activation="manual" onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(tab("Two")).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
+    await expect.element(tab("One")).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(tab("Two")).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(tab("One")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect.element(tab("One")).toHaveAttribute("aria-selected", "true");
+    await tab("Four").click();
+    expect(onValueChange.mock.calls).toEqual([["two"], ["one"], ["four"]]);
+  });
+
+  it("2.5.2 a press that leaves the tab before the mouse button is released chooses nothing", async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<Tabs label="Numbers" items={items} onValueChange={onValueChange} />);
+    await mouse("mousePressed", "Two");
+    await mouse("mouseMoved", "Four");
+    await mouse("mouseReleased", "Four");
+    expect(onValueChange).not.toHaveBeenCalled();
+    await mouse("mousePressed", "Two");
+    await mouse("mouseReleased", "Two");
+    expect(onValueChange.mock.calls).toEqual([["two"]]);
+    await expect.element(tab("Two")).toHaveFocus();
   });
 
   it("2.1.1 reverses the arrow keys on right-to-left pages", async () => {

@@ -14,6 +14,9 @@ import * as styles from "./Tabs.css.ts";
 export const TABS_VARIANTS = ["line", "pill"] as const;
 export type TabsVariant = (typeof TABS_VARIANTS)[number];
 
+export const TABS_ACTIVATIONS = ["automatic", "manual"] as const;
+export type TabsActivation = (typeof TABS_ACTIVATIONS)[number];
+
 export interface TabItem {
   /** Unique value of the tab, also used in URLs. */
   value: string;
@@ -38,6 +41,12 @@ export interface TabsProps {
   defaultValue?: string;
   /** Called with the value of the chosen tab. */
   onValueChange?: (value: string) => void;
+  /**
+   * `automatic`: the arrow keys choose a tab when they move to it. `manual`: Enter or Space chooses it. Use `manual` where choosing opens
+   * a dialog or another page, because moving the focus alone must not do that (WCAG 3.2.1).
+   * @default "automatic"
+   */
+  activation?: TabsActivation;
   /** A line under the chosen tab, or a background behind it. @default "line" */
   variant?: TabsVariant;
   /** Makes all tabs equally wide: for two or three short labels. @default false */
@@ -51,7 +60,8 @@ export interface TabsProps {
  * separate pages, use a navigation instead.
  */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, defaultValue, onValueChange, variant = "line", stretch = false, ...rest } = props;
+  const { label, items, value, defaultValue, onValueChange, activation = "automatic", ...others } = props;
+  const { variant = "line", stretch = false, ...rest } = others;
   const { direction } = useLocale();
   if (process.env.NODE_ENV !== "production") {
     const values = items.map((item) => item.value);
@@ -63,6 +73,9 @@ export function Tabs(props: TabsProps) {
   const [held, choose] = useControllable(value, defaultValue ?? first ?? "", onValueChange);
   const chosenValue = useRemaining(items, held, choose);
   const chosen = items.findIndex((item) => item.value === chosenValue);
+  const select = (tab: string) => {
+    if (tab !== chosenValue) choose(tab);
+  };
   useKeptFocus(list, () => null);
   // The tab may change without a click, for example through the URL. It must be visible then too.
   useLayoutEffect(() => {
@@ -70,7 +83,8 @@ export function Tabs(props: TabsProps) {
     if (list.current && item) bringIntoSight(list.current, item);
   }, [chosen]);
   return (
-    <RadixTabs.Root {...rest} value={chosenValue} onValueChange={choose} dir={direction} className={styles.tabs}>
+    // Without `onValueChange`, because Radix chooses a tab when a mouse button goes down.
+    <RadixTabs.Root {...rest} value={chosenValue} dir={direction} className={styles.tabs}>
       <RadixTabs.List ref={list} aria-label={label} className={styles.list({ variant, stretch })}>
         {items.map((item) => (
           <RadixTabs.Trigger
@@ -78,8 +92,18 @@ export function Tabs(props: TabsProps) {
             value={item.value}
             disabled={item.disabled ?? false}
             className={styles.tab({ variant, stretch })}
-            // Scrolls a partly hidden tab into view when it is focused.
-            onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
+            onFocus={({ currentTarget }) => {
+              // A tab can be partly hidden.
+              currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+              if (activation === "automatic") select(item.value);
+            }}
+            // The release of the mouse button chooses, so that moving away before it cancels the press (WCAG 2.5.2).
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={({ currentTarget }) => {
+              const hadFocus = currentTarget === document.activeElement;
+              currentTarget.focus();
+              if (hadFocus || activation === "manual") select(item.value);
+            }}
           >
             {item.iconStart && <Icon drawing={item.iconStart} size="text" />}
             <span>{item.label}</span>

@@ -4,17 +4,17 @@ import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import { useContacts } from "./contact-link.tsx";
 import { shownContacts } from "./rules.ts";
 
-/** A contact at the bottom of the side bars. */
-export type ContactItem = NavItem & { id: "whatsapp" | "service" };
+const CONTACTS = [
+  ["whatsapp", PhoneIcon],
+  ["service", ServiceIcon],
+] as const;
 
-const ICONS = { whatsapp: PhoneIcon, service: ServiceIcon };
-
-/** Contacts at the bottom of the side bars (R119, R121). WhatsApp appears only when there is more than one contact. */
-export function useContactItems(): ContactItem[] {
+/** Contacts of the side bars (R119, R121). WhatsApp appears only when there is more than one contact. */
+export function useContactItems(): NavItem[] {
   const { t } = useTranslation();
   const shown = shownContacts(useContacts());
-  return (["whatsapp", "service"] as const).flatMap((id) => {
+  return CONTACTS.flatMap(([id, icon]) => {
     const contact = shown[id];
-    return contact ? [{ id, label: t(`app.leftBar.${id}`), icon: ICONS[id], href: contact.address }] : [];
+    return contact ? [{ id, label: t(`app.leftBar.${id}`), icon, href: contact.address }] : [];
   });
 }

@@ -22,7 +22,7 @@ export function AppDownloadEntry({ bar, layout }: AppDownloadEntryProps) {
   const { isOpen, close, press, place } = useFlyout();
   const item = {
     id: "download",
-    label: t(`app.${bar}Bar.download`),
+    label: t("app.leftBar.download"),
     icon: AppIcon,
     href: PATHS.appDownload,
     isCurrent: path === PATHS.appDownload,

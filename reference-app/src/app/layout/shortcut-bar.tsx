@@ -9,17 +9,15 @@ import { AppDownloadEntry } from "./app-download-entry.tsx";
 /** The right bar: customer service, the app with its QR codes, and back to top (R101). */
 export const ShortcutBar = memo(function ShortcutBar() {
   const { t } = useTranslation();
-  const serviceItems = useContactItems();
+  const contacts = useContactItems();
   const toTop: NavItem = {
     id: "top",
     label: t("app.rightBar.top"),
     icon: ChevronUpIcon,
     onClick: () => window.scrollTo({ top: 0 }),
   };
-  // Uses short names, because the bar is narrow.
-  const items: NavItem[] = serviceItems.map((item) => ({ ...item, label: t(`app.rightBar.${item.id}`) }));
   return (
-    <RightBar label={t("app.rightBar.label")} items={items} footerItems={[toTop]}>
+    <RightBar label={t("app.rightBar.label")} items={contacts} footerItems={[toTop]}>
       <li>
         <AppDownloadEntry bar="right" layout="column" />
       </li>

@@ -105,9 +105,8 @@ export const ROUTES: RouteObject[] = [
             lazy: () => loadPart(() => import("../../pages/elott/elott-page.tsx"), "draws", "lottery"),
           },
           {
-            path: PATHS.helpPage,
             handle: BARE,
-            lazy: () => loadPart(() => import("../../pages/help/help-page.tsx"), "help"),
+            children: [place(PATHS.helpPage, "helpPage", () => import("../../pages/help/help-page.tsx"), "help")],
           },
           place(PATHS.games, "games", () => import("../../pages/games/games-page.tsx"), "browse"),
           place(PATHS.favourites, "favourites", () => import("../../pages/favourites/favourites-page.tsx"), "browse"),

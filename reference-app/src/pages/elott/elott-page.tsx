@@ -48,6 +48,8 @@ export function Component() {
         label={t("lottery.views.label")}
         value={view}
         onValueChange={changeView}
+        // A guest's choice opens the login dialog, so an arrow key alone must not choose (WCAG 3.2.1).
+        activation={isLogin ? "automatic" : "manual"}
         items={[
           { value: DRAWS_VIEW, label: t("lottery.views.games"), content: <LotteryLobby /> },
           {

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from "react";
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
 import { FLYOUT_CLOSE_MS } from "../config/constants.ts";
 
 /**
@@ -18,14 +10,25 @@ export function useFlyout() {
   const place = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFinger = useRef(false);
-  const isReturning = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
     const closeBeside = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false);
     };
+    // On the document, because the focus can be elsewhere while a mouse keeps the panel open.
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      const holder = place.current;
+      if (holder?.matches(":focus-within")) holder.querySelector<HTMLElement>("a, button")?.focus();
+      // Last, because the focus opens the panel.
+      setIsOpen(false);
+    };
     document.addEventListener("pointerdown", closeBeside);
-    return () => document.removeEventListener("pointerdown", closeBeside);
+    document.addEventListener("keydown", closeByKey);
+    return () => {
+      document.removeEventListener("pointerdown", closeBeside);
+      document.removeEventListener("keydown", closeByKey);
+    };
   }, [isOpen]);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const close = () => setIsOpen(false);
@@ -55,18 +58,10 @@ export function useFlyout() {
         if (pointerType !== "touch") leaving.current = setTimeout(close, FLYOUT_CLOSE_MS);
       },
       onFocus: ({ target }: FocusEvent) => {
-        if (!isReturning.current && target.matches(":focus-visible")) setIsOpen(true);
+        if (target.matches(":focus-visible")) setIsOpen(true);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (!place.current?.contains(relatedTarget)) close();
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== "Escape" || !isOpen) return;
-        event.stopPropagation();
-        close();
-        isReturning.current = true;
-        place.current?.querySelector<HTMLElement>("a, button")?.focus();
-        isReturning.current = false;
       },
     },
   };

@@ -26,7 +26,7 @@ async function play(sound: Blob): Promise<void> {
   await audio.play();
 }
 
-/** Asks what the picture shows. It can also be played as sound (D14, WCAG 3.3.8). */
+/** Asks what the picture shows. It can also be played as sound (D14, WCAG 1.1.1). */
 export function CaptchaField({ state, error, required = true, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const { attempt, captcha, renew } = state;

@@ -29,7 +29,7 @@ export const captchaQuery = (attempt: number) =>
     gcTime: 0,
   });
 
-/** The same captcha as speech, in a WAV file, for people who cannot see it (D14, WCAG 3.3.8). */
+/** The same captcha as speech, in a WAV file, for people who cannot see it (D14, WCAG 1.1.1). */
 export const captchaSoundMutation = () =>
   mutationOptions({
     mutationFn: async (captchaId: string) => {
