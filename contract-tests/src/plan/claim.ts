@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.ts";
 import type { Formula } from "./read/computed-values.ts";
-import type { KindOfClaim, Moving } from "./kind-of-claim.ts";
+import type { KindOfClaim, Moving, Settling } from "./kind-of-claim.ts";
 import type { ListClaim } from "./list-claim.ts";
 import type { ObjectClaim } from "./object-claim.ts";
 import type { OutcomeClaim } from "./outcome-claim.ts";
@@ -166,12 +166,13 @@ type EffectClaim =
   | KindOfClaim<
       "unchanged-fields",
       "before" | "again" | "after" | "by" | "specPointer",
-      Moving & {
-        changed:
-          | { readonly pointer: string }
-          /** `is` is an expression over the request of `by`. */
-          | { readonly rows: string; readonly key: string; readonly is: string };
-      }
+      Moving &
+        Settling & {
+          changed:
+            | { readonly pointer: string }
+            /** `is` is an expression over the request of `by`. */
+            | { readonly rows: string; readonly key: string; readonly is: string };
+        }
     >
   /**
    * The calls `by` between two readings have changed nothing, except what changes by itself between the steps `still`. If the calls must be
@@ -180,11 +181,12 @@ type EffectClaim =
   | KindOfClaim<
       "unchanged",
       "before" | "after" | "specPointer",
-      Moving & {
-        still: readonly [string, string];
-        by: readonly string[];
-        calls: "refused" | "repeated" | "reading";
-      }
+      Moving &
+        Settling & {
+          still: readonly [string, string];
+          by: readonly string[];
+          calls: "refused" | "repeated" | "reading";
+        }
     >
   /** A number, or the length of a list, has grown by at most one. */
   | KindOfClaim<"grew-once", "before" | "after" | "by" | "again" | "count" | "specPointer">

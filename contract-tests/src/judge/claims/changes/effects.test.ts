@@ -246,12 +246,24 @@ describe("a claim that a change keeps the rest", () => {
     ...steps,
     changed: { rows: "/rows", key: "/id", is: "$request.body#/id" },
     moving: ["now"],
+    settling: ["status"],
     specPointer: "/s",
   };
-  const value: Claim = { ...steps, changed: { pointer: "/name" }, moving: [], specPointer: "/s" };
+  const value: Claim = { ...steps, changed: { pointer: "/name" }, moving: [], settling: [], specPointer: "/s" };
   const [a, b, read1, readB] = [{ id: 1 }, { id: 2 }, { id: 1, read: true }, { id: 2, read: true }];
   const change = { sent: { id: 1 }, json: {} };
   check([
+    [
+      "accepts that another row reaches its next state",
+      row,
+      {
+        one: read({ rows: [a, { ...b, status: "pending" }] }),
+        two: read({ rows: [a, { ...b, status: "pending" }] }),
+        change,
+        three: read({ rows: [a, { ...b, status: "approved" }] }),
+      },
+      [],
+    ],
     [
       "accepts a change of the named row",
       row,

@@ -1,7 +1,9 @@
-import { replaceAt, valueAt } from "../../../json.ts";
+import { isObject, objectOr, replaceAt, valueAt } from "../../../json.ts";
+import { valueSent } from "../../../plan/generate/requests.ts";
 import { evaluate } from "../../../plan/journeys/runtime-expression.ts";
 import {
   canonical,
+  containsValue,
   withoutMembers,
   withoutMoved,
   firstDifference,
@@ -60,9 +62,27 @@ function rowPlace({ row, pointer }: ClaimOf<"stored">, { read, by }: Steps<"read
 
 type UnchangedFields = ClaimOf<"unchanged-fields">;
 
-/** The response without what the change may change, and without values that change all the time. */
-function restOf({ changed, moving }: UnchangedFields, { answer }: AnsweredStep, by: AnsweredStep): unknown {
-  const still = withoutMembers(answer.json, moving);
+/** The values that a request names: its parameters, and what its body contains. */
+const namedBy = ({ request }: AnsweredStep): unknown => [request.parameters, valueSent(request)];
+
+/** The value without the states and times of rows that no request names: an earlier object may have reached its next state meanwhile. */
+function withoutSettled(value: unknown, settling: readonly string[], by: readonly AnsweredStep[]): unknown {
+  if (settling.length === 0) return value;
+  const settled = (row: unknown): unknown => {
+    const id = objectOr(row)["id"];
+    const isNamed = id === undefined || by.some((step) => containsValue(namedBy(step), id));
+    return withoutSettled(isNamed ? row : withoutMembers(row, settling), settling, by);
+  };
+  if (Array.isArray(value)) return value.map(settled);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withoutSettled(member, settling, by)]),
+  );
+}
+
+/** The response without what the change may change, and without values that change by themselves. */
+function restOf({ changed, moving, settling }: UnchangedFields, { answer }: AnsweredStep, by: AnsweredStep): unknown {
+  const still = withoutSettled(withoutMembers(answer.json, moving), settling, [by]);
   if ("pointer" in changed) return replaceAt(still, changed.pointer, null);
   const [rows, named] = [valueAt(still, changed.rows), valueOf(by, changed.is)];
   if (!Array.isArray(rows)) return still;
@@ -133,7 +153,9 @@ export const EFFECT_JUDGES = {
     const calls = claim.by.flatMap((name) => stepOf(name) ?? []);
     const isSpoiled = claim.calls === "refused" && calls.some(hasSucceeded);
     if (isSpoiled || calls.length === 0 || !reads.every((step) => step && hasSucceeded(step))) return [];
-    const [one, control, ...compared] = reads.map((step) => withoutMembers(step?.answer.json, claim.moving));
+    const [one, control, ...compared] = reads.map((step) =>
+      withoutSettled(withoutMembers(step?.answer.json, claim.moving), claim.settling, calls),
+    );
     const [before, after] = compared.map((value) => withoutMoved(value, [one, control]));
     const read = stepOf(claim.after);
     if (!read || canonical(before) === canonical(after)) return [];
