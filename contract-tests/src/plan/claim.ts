@@ -79,8 +79,6 @@ type ClockClaim =
   | KindOfClaim<"near", "step" | "pointer" | "specPointer", { withinMs?: number }>
   /** One timestamp is later than another, by at most this much, and the response is not cacheable beyond it. */
   | KindOfClaim<"ahead", "step" | "pointer" | "of" | "specPointer", { withinMs: number | undefined }>
-  /** In every row, a timestamp equals the clock plus the remaining seconds, minus other seconds; rows at 0 seconds are ignored. */
-  | KindOfClaim<"due", "step" | "pointer" | "clock" | "plus" | "specPointer", { minus: string | undefined }>
   /** Every countdown in `places` falls by about as much as the clock advanced. */
   | KindOfClaim<"falls", "first" | "again" | "clock", { places: readonly Countdown[] }>;
 

@@ -188,10 +188,10 @@ function stepFor({ when }: Sequence, id: string, call: Call, request: CaseReques
   });
 }
 
-/** A call that must not be locked is compared with the next call of the same operation. */
+/** A call that must not be locked is compared with the last call of the same operation. */
 function unlockedClaim({ when, calls, specPointer }: Sequence, call: Call): Claim[] {
-  const later = calls.slice(calls.indexOf(call) + 1).find(({ operation }) => operation === call.operation);
-  if (call.told["unlocked"] !== true || !later) return [];
+  const later = calls.findLast(({ operation }) => operation === call.operation);
+  if (call.told["unlocked"] !== true || !later || later === call) return [];
   return [{ kind: "unlocked", step: call.name, later: later.name, when, specPointer }];
 }
 
