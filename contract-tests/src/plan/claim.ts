@@ -228,8 +228,9 @@ type EffectClaim =
       {
         /** Two earlier readings of the balance. If they differ, the balance changes by itself and the claim is ignored. */
         before: readonly [string, string];
-        /** Where the balance is, or the rows whose `field` adds up to it. */
+        /** Where the balance is, or the rows whose `field` adds up to it. With `row`, it is in the row that has the value of the expression `is`. */
         pointer: string;
+        row?: { readonly rows: string; readonly key: string; readonly is: string } | undefined;
         field?: string;
         amount?: string;
         sign: 1 | -1;

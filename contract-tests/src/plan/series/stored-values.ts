@@ -51,7 +51,7 @@ function withLongest(context: PlanContext, operation: Operation, request: CaseRe
   return isValid ? withBodyValue(request, value) : undefined;
 }
 
-const rowOf = ({ rows, key, is }: JsonObject) =>
+export const rowOf = ({ rows, key, is }: JsonObject) =>
   typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
 
 type Stored = Extract<Claim, { kind: "stored" }>;

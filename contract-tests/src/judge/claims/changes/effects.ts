@@ -51,8 +51,8 @@ function listed(claim: Listed, steps: Steps<"list" | "by">): ClaimFinding[] {
   return [findingIn(list, "order", `${claim.rows}/${index}`, message, claim)];
 }
 
-/** Where to read the stored value: in the row with the key, or at the pointer itself. */
-function rowPlace({ row, pointer }: ClaimOf<"stored">, { read, by }: Steps<"read" | "by">) {
+/** Where to read the value: in the row with the key, or at the pointer itself. */
+function rowPlace({ row, pointer }: ClaimOf<"stored" | "conserved">, { read, by }: Steps<"read" | "by">) {
   if (!row) return pointer;
   const rows = valueAt(read.answer.json, row.rows);
   const wanted = valueOf(by, row.is);
@@ -96,8 +96,10 @@ function restOf({ changed, moving, settling }: UnchangedFields, { answer }: Answ
 type Conserved = ClaimOf<"conserved">;
 
 /** Returns the balance in a response, as `decimalOf` reads it; undefined when it, or one of its parts, is not a number. */
-function balanceIn({ pointer, field }: Conserved, step: AnsweredStep | undefined): bigint | undefined {
-  const value = valueAt(step?.answer.json, pointer);
+function balanceIn(claim: Conserved, read: AnsweredStep | undefined, by: AnsweredStep): bigint | undefined {
+  const { field } = claim;
+  const place = read && rowPlace(claim, { read, by });
+  const value = place === undefined ? undefined : valueAt(read?.answer.json, place);
   if (field === undefined) return decimalOf(value);
   if (!Array.isArray(value)) return undefined;
   const parts = value.map((row) => decimalOf(valueAt(row, field)));
@@ -137,7 +139,7 @@ export const EFFECT_JUDGES = {
   }),
   conserved: whenSucceeded(["after", "by"], (claim, { after, by }, stepOf) => {
     const [first, second] = claim.before.map((name) => succeeded(stepOf(name)));
-    const [one, two, now] = [balanceIn(claim, first), balanceIn(claim, second), balanceIn(claim, after)];
+    const [one, two, now] = [first, second, after].map((step) => balanceIn(claim, step, by));
     const amount = claim.amount === undefined ? 0n : decimalOf(valueOf(by, claim.amount));
     if (one === undefined || one !== two || now === undefined || amount === undefined) return [];
     const due = one + (claim.sign === 1 ? amount : -amount);
@@ -145,7 +147,7 @@ export const EFFECT_JUDGES = {
     const moved = claim.amount === undefined ? "must not change it" : `moved ${decimalText(amount)}`;
     const whole = claim.field === undefined ? "" : ` as the sum of ${claim.field}`;
     const message = `must be ${decimalText(due)}${whole}, but is ${decimalText(now)}: ${decimalText(one)} before, and ${by.operation.id} ${moved}`;
-    return [findingIn(after, "money", claim.pointer, message, claim)];
+    return [findingIn(after, "money", rowPlace(claim, { read: after, by }), message, claim)];
   }),
   /** Finds what calls have changed although they were refused, only read, or only repeated a change. */
   unchanged: (claim, stepOf) => {
