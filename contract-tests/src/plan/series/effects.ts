@@ -108,8 +108,9 @@ function balanceSeries(
     return request ? [[how, request] as const] : [];
   });
   const requests = [["", whole] as const, ...others];
+  const inRow = claim.row ? ` in the row of ${claim.row.is}` : "";
   return requests.flatMap(([how, { body, substitutions }]) => {
-    const id = `${operation.id} › effect on the money of ${read.id}${how}`;
+    const id = `${operation.id} › effect on the money of ${read.id}${inRow}${how}`;
     const scene = { context, id, change: operation };
     const change = effectStep(scene, "change", operation, true);
     const groups = [

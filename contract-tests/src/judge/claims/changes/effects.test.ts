@@ -176,6 +176,17 @@ describe("a claim that money is conserved", () => {
       ["after · error money response 200 /value: must be 3.1, but is 3: 10.1 before, and listItems moved 7"],
     ],
     [
+      "rejects a number in the row that the request names, which has moved by another amount",
+      { ...conserved, pointer: "/stock", row: { rows: "/value", key: "/id", is: "$request.body#/id" } },
+      {
+        one: valueOf([{ id: 9 }, { id: 7, stock: 30 }]),
+        two: valueOf([{ id: 9 }, { id: 7, stock: 30 }]),
+        change,
+        after: valueOf([{ id: 7, stock: 29 }]),
+      },
+      ["after · error money response 200 /value/0/stock: must be 23, but is 29: 30 before, and listItems moved 7"],
+    ],
+    [
       "skips an account whose balance changes by itself",
       conserved,
       { one: valueOf("10.10"), two: valueOf("10.20"), change, after: valueOf("1") },
