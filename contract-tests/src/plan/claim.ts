@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.ts";
 import type { Formula } from "./read/computed-values.ts";
-import type { KindOfClaim, Moving } from "./kind-of-claim.ts";
+import type { KindOfClaim, Moving, Settling } from "./kind-of-claim.ts";
 import type { ListClaim } from "./list-claim.ts";
 import type { ObjectClaim } from "./object-claim.ts";
 import type { OutcomeClaim } from "./outcome-claim.ts";
@@ -79,8 +79,6 @@ type ClockClaim =
   | KindOfClaim<"near", "step" | "pointer" | "specPointer", { withinMs?: number }>
   /** One timestamp is later than another, by at most this much, and the response is not cacheable beyond it. */
   | KindOfClaim<"ahead", "step" | "pointer" | "of" | "specPointer", { withinMs: number | undefined }>
-  /** In every row, a timestamp equals the clock plus the remaining seconds, minus other seconds; rows at 0 seconds are ignored. */
-  | KindOfClaim<"due", "step" | "pointer" | "clock" | "plus" | "specPointer", { minus: string | undefined }>
   /** Every countdown in `places` falls by about as much as the clock advanced. */
   | KindOfClaim<"falls", "first" | "again" | "clock", { places: readonly Countdown[] }>;
 
@@ -166,12 +164,13 @@ type EffectClaim =
   | KindOfClaim<
       "unchanged-fields",
       "before" | "again" | "after" | "by" | "specPointer",
-      Moving & {
-        changed:
-          | { readonly pointer: string }
-          /** `is` is an expression over the request of `by`. */
-          | { readonly rows: string; readonly key: string; readonly is: string };
-      }
+      Moving &
+        Settling & {
+          changed:
+            | { readonly pointer: string }
+            /** `is` is an expression over the request of `by`. */
+            | { readonly rows: string; readonly key: string; readonly is: string };
+        }
     >
   /**
    * The calls `by` between two readings have changed nothing, except what changes by itself between the steps `still`. If the calls must be
@@ -180,11 +179,12 @@ type EffectClaim =
   | KindOfClaim<
       "unchanged",
       "before" | "after" | "specPointer",
-      Moving & {
-        still: readonly [string, string];
-        by: readonly string[];
-        calls: "refused" | "repeated" | "reading";
-      }
+      Moving &
+        Settling & {
+          still: readonly [string, string];
+          by: readonly string[];
+          calls: "refused" | "repeated" | "reading";
+        }
     >
   /** A number, or the length of a list, has grown by at most one. */
   | KindOfClaim<"grew-once", "before" | "after" | "by" | "again" | "count" | "specPointer">
@@ -228,8 +228,9 @@ type EffectClaim =
       {
         /** Two earlier readings of the balance. If they differ, the balance changes by itself and the claim is ignored. */
         before: readonly [string, string];
-        /** Where the balance is, or the rows whose `field` adds up to it. */
+        /** Where the balance is, or the rows whose `field` adds up to it. With `row`, it is in the row that has the value of the expression `is`. */
         pointer: string;
+        row?: { readonly rows: string; readonly key: string; readonly is: string } | undefined;
         field?: string;
         amount?: string;
         sign: 1 | -1;

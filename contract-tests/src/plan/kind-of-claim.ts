@@ -11,3 +11,9 @@ export type KindOfClaim<Kind extends string, Texts extends string, More = unknow
 export interface Moving {
   readonly moving: readonly string[];
 }
+
+/** Compares responses between which an earlier object may reach its next state. */
+export interface Settling {
+  /** Names of states and times in rows. They are compared only in rows that the request names. */
+  readonly settling: readonly string[];
+}

@@ -5,7 +5,12 @@ import { clientSeries } from "./series/clients.ts";
 import { clockSeries } from "./series/clocks.ts";
 import { boundSeries, longestTextSeries, amountFormSeries, typedFormSeries } from "./series/inputs/inputs.ts";
 import { conditionalSeries, headSeries } from "./series/conditional-requests.ts";
-import { defaultSeries, alikeRequestSeries, offsetSeries } from "./series/lists/equivalent-requests.ts";
+import {
+  defaultSeries,
+  alikeRequestSeries,
+  offsetSeries,
+  openRangeSeries,
+} from "./series/lists/equivalent-requests.ts";
 import { daySeries } from "./series/lists/days.ts";
 import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
@@ -121,6 +126,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...defaultSeries(context, operation),
   ...alikeRequestSeries(context, operation),
   ...offsetSeries(context, operation),
+  ...openRangeSeries(context, operation),
   ...signInRefusalSeries(context, operation),
   ...limitSeries(context, operation),
   ...uniqueSeries(context, operation),

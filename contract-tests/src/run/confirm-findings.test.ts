@@ -37,6 +37,7 @@ const unchanged: Claim = {
   by: ["call"],
   calls: "repeated",
   moving: [],
+  settling: [],
   specPointer: "/s",
 };
 

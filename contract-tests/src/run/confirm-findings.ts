@@ -1,7 +1,7 @@
 import type { Check } from "../judge/check.ts";
 import { pointerIn, type Finding } from "../judge/finding.ts";
 import { decimalOf } from "../judge/values/numbers.ts";
-import { isSameValue } from "../judge/values/comparison.ts";
+import { containsValue } from "../judge/values/comparison.ts";
 import { valueAt } from "../json.ts";
 import type { Series } from "../plan/case.ts";
 import type { CaseResult } from "./case-result.ts";
@@ -33,12 +33,6 @@ export interface Unconfirmed {
   readonly doubtful: readonly Doubtful[];
 }
 
-/** Whether a request contains the value, at any depth. */
-const contains = (request: unknown, value: unknown): boolean =>
-  typeof request === "object" && request !== null
-    ? Object.values(request).some((member) => contains(member, value))
-    : isSameValue(request, value);
-
 /**
  * Whether the finding compares a balance, or another number, that another change may have moved. A number that the requests have sent was
  * stored by them, and a number that went to zero was probably used up: such a fault may not appear again.
@@ -49,7 +43,7 @@ function isAboutMovedNumber({ check, where, sequence }: Finding, { answer }: Cas
   if (!COMPARING.includes(check) || !sequence || pointer === undefined || !answer || "failure" in answer) return false;
   const value = valueAt(answer.json, pointer);
   const number = decimalOf(value);
-  const isSent = all.some(({ tried, sent }) => sequence.includes(tried.id) && contains(sent, value));
+  const isSent = all.some(({ tried, sent }) => sequence.includes(tried.id) && containsValue(sent, value));
   return number !== undefined && number !== 0n && !isSent;
 }
 

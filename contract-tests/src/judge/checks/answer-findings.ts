@@ -6,6 +6,7 @@ import type { Finding } from "../finding.ts";
 import { csvFindings } from "./csv.ts";
 import { COMPUTED_CHECKS } from "./facts/computed-values.ts";
 import { dayFindings } from "./facts/day-names.ts";
+import { dueFindings } from "./facts/due-times.ts";
 import { DESCRIBED_CHECKS } from "./facts/described-values.ts";
 import { REQUEST_CHECKS } from "./facts/request-values.ts";
 import { invariantFindings } from "./invariants.ts";
@@ -20,6 +21,7 @@ const SUCCESS_CHECKS: readonly SuccessCheck[] = [
   ...COMPUTED_CHECKS,
   ...DESCRIBED_CHECKS,
   dayFindings,
+  dueFindings,
   invariantFindings,
   writeOnlyFindings,
   csvFindings,

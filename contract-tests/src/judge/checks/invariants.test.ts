@@ -13,6 +13,8 @@ const ROW = {
     from: { type: "string" },
     to: { type: "string", "x-at-least": "1/from", "x-at-most": ["/latest"] },
     opened: { type: "integer", "x-at-least": ["1/used"] },
+    until: { type: "string", "x-more-than": "1/from" },
+    paid: { type: "string", "x-less-than": { pointer: "1/due", where: { status: "lapsed" } } },
     used: { type: "integer" },
   },
   "x-invariants": [
@@ -124,6 +126,30 @@ describe("the rules within one response", () => {
       { rows: [{ from: "2026-01-02", to: "2026-01-01" }] },
       [
         'consistency response 200 /rows/0/to: must not be less than "2026-01-02" at /rows/0/from, but is "2026-01-01" (/components/schemas/Row)',
+      ],
+    ],
+    [
+      "rejects a period without any time in it (`x-more-than`)",
+      {
+        rows: [
+          { from: "2026-01-01", until: "2026-01-01" },
+          { from: "2026-01-01", until: "2026-01-02" },
+        ],
+      },
+      [
+        'consistency response 200 /rows/0/until: must be more than "2026-01-01" at /rows/0/from, but is "2026-01-01" (/components/schemas/Row)',
+      ],
+    ],
+    [
+      "rejects the whole number only in a row with the members (`x-less-than` with `where`)",
+      {
+        rows: [
+          { status: "done", paid: "5.00", due: "5" },
+          { status: "lapsed", paid: "5.00", due: "5" },
+        ],
+      },
+      [
+        'consistency response 200 /rows/1/paid: must be less than "5" at /rows/1/due, but is "5.00" (/components/schemas/Row)',
       ],
     ],
     [

@@ -5,7 +5,7 @@ import { successPlaces, type AnnotatedPlace, memberNamed } from "../../plan/read
 import { termOf } from "../../plan/read/terms.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
 import { type Finding, findingAt } from "../finding.ts";
-import { canonical } from "../values/comparison.ts";
+import { canonical, isAmong } from "../values/comparison.ts";
 import { textLike, numberAt, numberIn } from "../values/compute.ts";
 import { valuesAt, type ValuePlace } from "../values/values-at.ts";
 import type { Success } from "./success-check.ts";
@@ -16,6 +16,8 @@ const INVARIANTS = "x-invariants";
 const LIMITS = [
   { name: "x-at-least", words: "must not be less than", isBroken: (value: bigint, limit: bigint) => value < limit },
   { name: "x-at-most", words: "must not be more than", isBroken: (value: bigint, limit: bigint) => value > limit },
+  { name: "x-more-than", words: "must be more than", isBroken: (value: bigint, limit: bigint) => value <= limit },
+  { name: "x-less-than", words: "must be less than", isBroken: (value: bigint, limit: bigint) => value >= limit },
 ] as const;
 
 /** Where an operation's response has rules of each kind. */
@@ -95,6 +97,7 @@ function brokenLimits(rule: Rules["limits"][number], { pointer, value }: ValuePl
   return [mark].flat().flatMap((told): Broken[] => {
     const [term] = termOf(told);
     if (typeof term !== "object" || !("pointer" in term)) return [];
+    if (term.take === undefined && !isAmong(json, pointer, term.where)) return [];
     const place = pointerFrom(pointer, term.pointer);
     const [one, another] = [numberIn(value), numberAt(json, { ...term, pointer: place })];
     if (one === undefined || another === undefined || !limit.isBroken(one, another)) return [];
@@ -106,7 +109,7 @@ function brokenLimits(rule: Rules["limits"][number], { pointer, value }: ValuePl
 
 /**
  * Finds values that contradict the rest of their response: a rule that JSON Schema can express and code generators cannot (`x-invariants`), two
- * rows with one key (`x-row-key`), and a value beyond another one (`x-at-least`, `x-at-most`).
+ * rows with one key (`x-row-key`), and a value beyond another one (`x-at-least`, `x-at-most`, `x-more-than`, `x-less-than`).
  */
 export function invariantFindings({ context, operation, received }: Success): Finding[] {
   const { json } = received;

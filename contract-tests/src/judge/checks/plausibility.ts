@@ -8,6 +8,7 @@ import { unitOf, type Unit } from "../../plan/read/units.ts";
 import type { Received } from "../answer.ts";
 import { documentedAnswer } from "./conformance.ts";
 import { type Finding, findingAt } from "../finding.ts";
+import { digitsOf } from "../values/currencies.ts";
 import { mojibakeIn } from "../values/mojibake.ts";
 import { expectedHeaderFindings } from "./headers/header-checks.ts";
 import { markedValues, textsIn } from "../values/values-at.ts";
@@ -58,15 +59,6 @@ function currencyOf(json: unknown, pointer: string): string | undefined {
     if (typeof currency === "string") return currency;
   }
   return undefined;
-}
-
-/** Decimal places of a currency (ISO 4217); undefined for an unknown currency. */
-function digitsOf(currency: string): number | undefined {
-  try {
-    return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
-  } catch {
-    return undefined;
-  }
 }
 
 /** An amount may not have more decimals than its currency, apart from trailing zeros. */

@@ -136,69 +136,6 @@ describe("a claim that one moment is after another", () => {
   ]);
 });
 
-describe("a claim that a row is due when its remaining seconds have passed", () => {
-  const due: Claim = {
-    kind: "due",
-    step: "a",
-    pointer: "/rows/*/at",
-    clock: "/now",
-    plus: "left",
-    minus: "early",
-    specPointer: "/s",
-  };
-  const answer = (...rows: object[]): Said => at(10_000, { rows });
-  check([
-    [
-      "rejects only the row that is due at another time",
-      { ...due, minus: undefined },
-      {
-        a: at(1000, {
-          rows: [
-            { at: 6000, left: 5 },
-            { at: 1, left: 0 },
-            { at: 99_000, left: 5 },
-          ],
-        }),
-      },
-      ["a · error clock response 200 /rows/2/at: must be /now plus left, 6000, but is 99000"],
-    ],
-    [
-      "accepts a row that is due one and a half seconds later",
-      due,
-      { a: answer({ at: 16_500, left: 7, early: 2 }) },
-      [],
-    ],
-    [
-      "accepts a row that is due one and a half seconds earlier",
-      due,
-      { a: answer({ at: 13_500, left: 7, early: 2 }) },
-      [],
-    ],
-    [
-      "rejects a row that is due a millisecond more than one and a half seconds later",
-      due,
-      { a: answer({ at: 16_501, left: 7, early: 2 }) },
-      ["a · error clock response 200 /rows/0/at: must be /now plus left - early, 15000, but is 16501"],
-    ],
-    [
-      "rejects a row that is due a millisecond more than one and a half seconds earlier",
-      due,
-      { a: answer({ at: 15_000, left: 7, early: 2 }, { at: 13_499, left: 7, early: 2 }) },
-      ["a · error clock response 200 /rows/1/at: must be /now plus left - early, 15000, but is 13499"],
-    ],
-    [
-      "skips rows that lack a member",
-      due,
-      { a: answer({ at: 1, left: 7 }, { left: 7, early: 1 }, { at: 1, early: 1 }) },
-      [],
-    ],
-    ["skips a row with no seconds left", due, { a: answer({ at: 1, left: 0, early: 0 }) }, []],
-    ["skips an answer without a clock", due, { a: { json: { rows: [{ at: 1, left: 7, early: 2 }] } } }, []],
-    ["skips an answer without a list", due, { a: at(1, { rows: { at: 1, left: 7, early: 2 } }) }, []],
-    ["skips a refused answer", due, { a: { ...answer({ at: 1, left: 7, early: 2 }), status: 400 } }, []],
-  ]);
-});
-
 describe("a claim that a countdown decreases", () => {
   const falls: Claim = {
     kind: "falls",

@@ -19,14 +19,6 @@ type Readings = Steps<"first" | "again">;
 /** Pointer of the object that contains the field. */
 const ownersOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
-/** Tolerance for readings of one clock, each rounded down to its unit. */
-const SLACK_MS = 1500;
-
-const numberOf = (value: unknown, name: string): number | undefined => {
-  const member = isObject(value) ? value[name] : undefined;
-  return typeof member === "number" ? member : undefined;
-};
-
 /** How much a countdown fell between two readings of an object that is otherwise the same. */
 function fallOf(place: Countdown, moving: readonly string[], { first, again }: Readings, passed: number) {
   const tokens = tokensOf(place.pointer);
@@ -81,23 +73,6 @@ export const CLOCK_JUDGES = {
     const difference = withinMs < NEAR_MS ? `${seconds} seconds` : `${minutes} minutes`;
     const message = `is ${difference} ${told > now ? "ahead of" : "behind"} ${whose}`;
     return [findingIn(step, "clock", pointer, message, claim)];
-  }),
-  due: whenSucceeded(["step"], (claim, { step }) => {
-    const { pointer, clock, plus, minus } = claim;
-    const now = momentOf(valueAt(step.answer.json, clock));
-    const tokens = tokensOf(pointer);
-    const name = tokens.at(-1) ?? "";
-    if (now === undefined) return [];
-    return valuesAt(step.answer.json, ownersOf(pointer)).flatMap(({ pointer: row, value }): ClaimFinding[] => {
-      const [moment, seconds] = [numberOf(value, name), numberOf(value, plus)];
-      const less = minus === undefined ? 0 : numberOf(value, minus);
-      if (moment === undefined || seconds === undefined || seconds === 0 || less === undefined) return [];
-      const wanted = now + (seconds - less) * MS_PER_SECOND;
-      if (Math.abs(moment - wanted) <= SLACK_MS) return [];
-      const sum = minus === undefined ? plus : `${plus} - ${minus}`;
-      const message = `must be ${clock} plus ${sum}, ${wanted}, but is ${moment}`;
-      return [findingIn(step, "clock", `${row}/${name}`, message, claim)];
-    });
   }),
   falls: whenSucceeded(["first", "again"], ({ clock, places }, readings) => {
     const [one, other] = [readings.first, readings.again].map(({ answer }) => momentOf(valueAt(answer.json, clock)));

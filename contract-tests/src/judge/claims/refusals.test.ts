@@ -27,6 +27,26 @@ describe("a claim that a refusal does not reveal whether a name is known", () =>
         'unknown · error leak response 400 /message: reveals whether the name is known: for a known name it is "Wrong password"',
       ],
     ],
+    [
+      "rejects a member that only one of the refusals has",
+      claim,
+      {
+        known: { status: 400, json: { code: "no", value: { captcha: false }, requestId: "1" } },
+        unknown: { status: 400, json: { code: "no", requestId: "2" } },
+      },
+      [
+        'unknown · error leak response 400 /value: reveals whether the name is known: for a known name it is {"captcha":false}',
+      ],
+    ],
+    [
+      "accepts other values of members that both refusals have",
+      claim,
+      {
+        known: { status: 400, json: { code: "no", value: { captcha: true } } },
+        unknown: { status: 400, json: { code: "no", value: { captcha: false } } },
+      },
+      [],
+    ],
     ["skips a pair of which one was accepted", claim, { known: { json: {} }, unknown: no(404, "no") }, []],
   ]);
 });
@@ -54,6 +74,13 @@ describe("a claim that a call has no lock of another call", () => {
   };
   check([
     ["accepts a success", claim, { a: { json: {} }, b: { json: {} } }, []],
+    [
+      "rejects a 429 when a later call is refused for another reason",
+      claim,
+      { a: no(429, "wait"), b: no(400, "no") },
+      ["a · error limit response 429: must not be locked, because a later call is not: a code for a login was sent"],
+    ],
+    ["ignores a 429 when a later call gets one too", claim, { a: no(429, "wait"), b: no(429, "wait") }, []],
     [
       "rejects a 429 when a later call succeeds",
       claim,

@@ -1,6 +1,6 @@
-import { objectOr, valueAt, mapLeaves } from "../../json.ts";
+import { escapeToken, isObject, objectOr, valueAt, mapLeaves } from "../../json.ts";
 import { canonical, withoutMembers } from "../values/comparison.ts";
-import { findingIn, hasSucceeded, succeeded } from "./answered-step.ts";
+import { findingIn, hasSucceeded } from "./answered-step.ts";
 import { type Judges, whenAnswered } from "./judges.ts";
 import { FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "../../status-codes.ts";
 
@@ -8,8 +8,17 @@ import { FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "../../
 const isNoAnswer = (status: number): boolean => status === TOO_MANY_REQUESTS || status >= 500;
 /** A server may hide from an account that something exists. */
 const ROLE_REFUSALS: readonly number[] = [UNAUTHENTICATED, FORBIDDEN, NOT_FOUND];
-/** The fields of a refusal that must be equal; its timestamp and request number may differ. */
+/** The fields of a refusal that must be equal. The others may differ, such as its timestamp, but both refusals have them. */
 const MEMBERS = ["/code", "/message", "/detail", "/title"];
+
+/** Pointers to all members of an object, at any depth, except for those in lists. */
+const namesIn = (value: unknown, place = ""): string[] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([name, member]) => {
+        const pointer = `${place}/${escapeToken(name)}`;
+        return [pointer, ...namesIn(member, pointer)];
+      })
+    : [];
 
 /** The places of the request that the details of a refusal name. */
 const placesNamed = (json: unknown): unknown[] => {
@@ -36,11 +45,13 @@ export const REFUSAL_JUDGES = {
     const [{ answer: one }, { answer: other }] = [first, again];
     const message = `reveals whether the ${what} is known: a known ${what} is refused with ${one.status}`;
     if (one.status !== other.status) return [findingIn(again, "leak", undefined, message)];
-    const place = MEMBERS.find(
-      (member) => canonical(valueAt(one.json, member)) !== canonical(valueAt(other.json, member)),
-    );
+    const told = (place: string) => [one, other].map(({ json }) => valueAt(json, place));
+    const places = [...namesIn(one.json), ...namesIn(other.json)];
+    const place =
+      MEMBERS.find((member) => canonical(told(member)[0]) !== canonical(told(member)[1])) ??
+      places.find((name) => told(name).filter((value) => value === undefined).length === 1);
     if (place === undefined) return [];
-    const known = canonical(valueAt(one.json, place));
+    const known = told(place)[0] === undefined ? "missing" : canonical(told(place)[0]);
     return [
       findingIn(again, "leak", place, `reveals whether the ${what} is known: for a known ${what} it is ${known}`),
     ];
@@ -72,7 +83,9 @@ export const REFUSAL_JUDGES = {
   }),
   /** A 429 may come from a limit that has nothing to do with the sequence; then the later call gets one too. */
   unlocked: whenAnswered(["step"], (claim, { step }, stepOf) => {
-    const isLocked = step.answer.status === TOO_MANY_REQUESTS && succeeded(stepOf(claim.later)) !== undefined;
+    const later = stepOf(claim.later);
+    const isLocked =
+      step.answer.status === TOO_MANY_REQUESTS && later !== undefined && !isNoAnswer(later.answer.status);
     const message = `must not be locked, because a later call is not: ${claim.when}`;
     return isLocked ? [findingIn(step, "limit", undefined, message, claim)] : [];
   }),

@@ -61,6 +61,10 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return left !== undefined && right !== undefined ? left === right : String(one) === String(other);
 }
 
+/** Whether a value is, or contains at any depth, the wanted one. */
+export const containsValue = (value: unknown, wanted: unknown): boolean =>
+  isTree(value) ? Object.values(value).some((member) => containsValue(member, wanted)) : isSameValue(value, wanted);
+
 /** Whether a stored value is the one that was sent, one that a server may make of it, or another. */
 export type Similarity = "same" | "alike" | "other";
 

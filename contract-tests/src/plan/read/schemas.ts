@@ -164,6 +164,15 @@ export const changingMembers = (contract: Contract, operation: Operation): strin
   ),
 ];
 
+/** Names of the states and times in the rows of a response. A later decision, or the end of a period, changes them without a request. */
+export const settlingMembers = (contract: Contract, operation: Operation): string[] => [
+  ...new Set(
+    successPlaces(contract, operation, (_, resolved) =>
+      "enum" in resolved || resolved["format"] === "date-time" ? true : undefined,
+    ).flatMap(({ pointer }) => (pointer.includes("/*/") ? tokensOf(pointer).slice(-1) : [])),
+  ),
+];
+
 const nodeOf = cachedByOperation((document: JsonObject, { pointer }: Operation) =>
   objectOr(locate(document, pointer).node),
 );

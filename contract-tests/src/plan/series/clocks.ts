@@ -3,7 +3,7 @@ import { exampleRequest } from "../generate/requests.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { Series, Step } from "../case.ts";
-import { isObject, objectOr } from "../../json.ts";
+import { isObject } from "../../json.ts";
 import { annotatedPlaces, type AnnotatedPlace } from "../read/schemas.ts";
 import { seriesOf, stepOf } from "./step.ts";
 
@@ -20,7 +20,6 @@ interface Clock {
   readonly now: readonly AnnotatedPlace[];
   readonly ahead: readonly AnnotatedPlace[];
   readonly countdowns: readonly AnnotatedPlace[];
-  readonly due: readonly AnnotatedPlace[];
 }
 
 const siblingOf = (pointer: string, name: string): string => `${pointer.slice(0, pointer.lastIndexOf("/"))}/${name}`;
@@ -42,7 +41,6 @@ function clockOf({ contract }: PlanContext, operation: Operation): Clock | undef
     now,
     ahead: annotatedPlaces(contract, operation, "aheadOf").filter(isSingle),
     countdowns: annotatedPlaces(contract, operation, "countdown"),
-    due: annotatedPlaces(contract, operation, "due"),
   };
 }
 
@@ -50,7 +48,7 @@ function clockOf({ contract }: PlanContext, operation: Operation): Clock | undef
 const isKept = ({ answers }: Operation): boolean =>
   answers.some(({ headers }) => headers.some(({ name }) => name === "etag"));
 
-function claimsOf({ operation, now, ahead, countdowns, due }: Clock): Claim[] {
+function claimsOf({ operation, now, ahead, countdowns }: Clock): Claim[] {
   const [first, again] = [`${operation.id} first`, `${operation.id} again`];
   const [clock] = now.filter(({ mark }) => mark === "list");
   return [
@@ -62,12 +60,6 @@ function claimsOf({ operation, now, ahead, countdowns, due }: Clock): Claim[] {
       { kind: "ahead", step: first, pointer, ...aheadOf(pointer, mark), specPointer },
       { kind: "goes-on", first, again, pointer, specPointer, moves: false },
     ]),
-    ...due.flatMap(({ pointer, mark, specPointer }): Claim[] => {
-      const { plus, minus } = objectOr(mark);
-      const less = typeof minus === "string" ? minus : undefined;
-      if (!clock || typeof plus !== "string") return [];
-      return [{ kind: "due", step: first, pointer, clock: clock.pointer, plus, minus: less, specPointer }];
-    }),
     ...(clock && countdowns.length > 0
       ? [{ kind: "falls", first, again, clock: clock.pointer, places: countdowns } as const]
       : []),

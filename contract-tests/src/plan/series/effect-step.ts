@@ -5,7 +5,7 @@ import { baseRequest, exampleRequest, unfiltered, withBodyValue, asAccount, plac
 import type { Claim } from "../claim.ts";
 import type { Pick, Step, Substitution, CaseRequest } from "../case.ts";
 import { stepOf } from "./step.ts";
-import { changingMembers } from "../read/schemas.ts";
+import { changingMembers, settlingMembers } from "../read/schemas.ts";
 
 /** Returns a text as it is, and anything else as an empty one. */
 export const textOf = (value: unknown): string => textOr(value, "");
@@ -116,5 +116,6 @@ export const unchangedClaims = (
     by,
     calls,
     moving: changingMembers(contract, read),
+    settling: calls === "reading" ? [] : settlingMembers(contract, read),
     specPointer,
   }));

@@ -1,11 +1,13 @@
 import type { Operation } from "../../spec/contract.ts";
-import { objectOr, type JsonObject } from "../../json.ts";
+import { isObject, objectOr, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
-import { exampleRequest } from "../generate/requests.ts";
+import { withSource } from "../generate/requests.ts";
 import type { Claim } from "../claim.ts";
-import type { Series, Step } from "../case.ts";
+import type { CaseRequest, Series, Step } from "../case.ts";
 import {
+  bodyPlaceIn,
   effectStep,
+  keyOfRow,
   listClaim,
   marksNamed,
   ownSessionKey,
@@ -14,7 +16,8 @@ import {
   withNext,
 } from "./effect-step.ts";
 import { withDecimals } from "./inputs/inputs.ts";
-import { storedSeries } from "./stored-values.ts";
+import { documentedRequest } from "./refusals/changed-request.ts";
+import { rowOf, storedSeries } from "./stored-values.ts";
 import { seriesOf } from "./step.ts";
 
 /** The operation that removes what this one adds. */
@@ -94,19 +97,20 @@ function balanceSeries(
   context: PlanContext,
   operation: Operation,
   mark: JsonObject,
-  claim: Pick<Conserved, "pointer" | "field" | "amount" | "sign">,
+  claim: Pick<Conserved, "pointer" | "row" | "field" | "amount" | "sign">,
 ): Series[] {
   const read = testedOperation(context, mark["readBy"]);
   if (!read) return [];
   const steps = { before: ["before", "and before"], after: "after", by: "change" } as const;
-  const whole = exampleRequest(context, operation);
+  const whole = withRow(documentedRequest(context, operation, mark), mark, steps.before[0]);
   const others = DECIMALS.flatMap(([how, more]) => {
     const request = withDecimals(context, operation, whole, more);
     return request ? [[how, request] as const] : [];
   });
   const requests = [["", whole] as const, ...others];
+  const inRow = claim.row ? ` in the row of ${claim.row.is}` : "";
   return requests.flatMap(([how, { body, substitutions }]) => {
-    const id = `${operation.id} › effect on the money of ${read.id}${how}`;
+    const id = `${operation.id} › effect on the money of ${read.id}${inRow}${how}`;
     const scene = { context, id, change: operation };
     const change = effectStep(scene, "change", operation, true);
     const groups = [
@@ -127,11 +131,20 @@ const DECIMALS = [
   [" with one decimal", ".5"],
 ] as const;
 
-/** A call that moves money must change the balance by exactly its amount (`x-contract.moves`). */
+/** The request for the row that a mark describes (`where`); the request itself when it describes none. */
+function withRow(request: CaseRequest, mark: JsonObject, step: string): CaseRequest {
+  const pointer = bodyPlaceIn(mark["is"]);
+  const { where } = mark;
+  if (pointer === undefined || !isObject(where)) return request;
+  return withSource(request, { place: "body", pointer, source: keyOfRow(step, mark, where) });
+}
+
+/** A call that moves money, or another number, must change it by exactly its amount (`x-contract.moves`), also in the row that it names. */
 const movedSeries = (context: PlanContext, operation: Operation): Series[] =>
   marksNamed(operation, "moves").flatMap((mark) =>
     balanceSeries(context, operation, mark, {
       pointer: textOf(mark["pointer"]),
+      row: rowOf(mark),
       amount: textOf(mark["amount"]),
       sign: objectOr(mark)["sign"] === -1 ? -1 : 1,
     }),
@@ -140,7 +153,11 @@ const movedSeries = (context: PlanContext, operation: Operation): Series[] =>
 /** A call that moves money between rows of a list must neither create nor lose any (`x-contract.keepsSum`). */
 const keptSumSeries = (context: PlanContext, operation: Operation): Series[] =>
   marksNamed(operation, "keepsSum").flatMap((mark) =>
-    balanceSeries(context, operation, mark, { pointer: textOf(mark["rows"]), field: textOf(mark["field"]), sign: 1 }),
+    balanceSeries(context, operation, mark, {
+      pointer: textOf(mark["rows"]),
+      field: textOf(mark["field"]),
+      sign: 1,
+    }),
   );
 
 /**

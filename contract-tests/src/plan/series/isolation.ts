@@ -14,7 +14,14 @@ import {
 } from "../generate/requests.ts";
 import type { CaseRequest, Expectation, Series, SessionName, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
-import { changingMembers, alternativesOf, dereference, annotatedPlaces, rowSchema } from "../read/schemas.ts";
+import {
+  changingMembers,
+  settlingMembers,
+  alternativesOf,
+  dereference,
+  annotatedPlaces,
+  rowSchema,
+} from "../read/schemas.ts";
 import { stepOf, seriesOf, SeriesSteps } from "./step.ts";
 import type { BorrowedSource } from "../../spec/borrowed-source.ts";
 import { objectIn } from "../lifecycle/resources.ts";
@@ -171,6 +178,7 @@ const untouched = ({ contract }: PlanContext, operation: Operation, list: Operat
   by,
   calls: "refused",
   moving: changingMembers(contract, list),
+  settling: settlingMembers(contract, list),
   specPointer: operation.pointer,
 });
 

@@ -2,7 +2,14 @@ import type { Operation } from "../../spec/contract.ts";
 import { isObject, objectOr, tokensOf, type JsonObject, replaceAt } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { valueSent, withBodyValue, withLiteralBody } from "../generate/requests.ts";
-import { dereference, annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/schemas.ts";
+import {
+  dereference,
+  annotatedPlaces,
+  changingMembers,
+  settlingMembers,
+  successPlaces,
+  type AnnotatedPlace,
+} from "../read/schemas.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step } from "../case.ts";
 import {
@@ -44,7 +51,7 @@ function withLongest(context: PlanContext, operation: Operation, request: CaseRe
   return isValid ? withBodyValue(request, value) : undefined;
 }
 
-const rowOf = ({ rows, key, is }: JsonObject) =>
+export const rowOf = ({ rows, key, is }: JsonObject) =>
   typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
 
 type Stored = Extract<Claim, { kind: "stored" }>;
@@ -216,6 +223,7 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
   const again = isRepeated ? [{ ...effectStep(scene, "again", scene.change), request: change.request }] : [];
   const reading = (name: string) => [effectStep(scene, name, read)];
   const moving = [...changingMembers(contract, read), ...successPlaces(contract, read, formulasOf).map(nameOf)];
+  const settling = settlingMembers(contract, read);
   const specPointer = `${scene.change.pointer}/x-contract`;
   const unchanged: Claim = {
     kind: "unchanged",
@@ -225,6 +233,7 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
     by: ["again"],
     calls: "repeated",
     moving,
+    settling,
     specPointer,
   };
   const steps = [
@@ -248,6 +257,7 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
         by: "change",
         changed,
         moving,
+        settling,
         specPointer,
       },
       ...(isRepeated ? [unchanged] : []),

@@ -5,6 +5,7 @@ import { exampleRequest, withLiterals, withLiteralBody, withSource, placeOf, val
 import type { PlanContext } from "../context.ts";
 import type { Case, CaseRequest, Substitution } from "../case.ts";
 import { dereference } from "../read/schemas.ts";
+import { fromOtherClients } from "./client-kinds.ts";
 import { brokenInput } from "./input-case.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 
@@ -43,8 +44,12 @@ export const foreignAddressCases = (context: PlanContext, operation: Operation):
   addressPlaces(context, operation).flatMap(({ withAddress, place, pointer }) => {
     const what = `${place} ${tokensOf(pointer).join("/")}`;
     const [name, reason] = [`${what} on a foreign host`, `${what} is on a foreign host`];
+    const plain = withAddress(FOREIGN_ADDRESS);
     return [
-      brokenInput({ operation, name, request: withAddress(FOREIGN_ADDRESS), reason }),
+      brokenInput({ operation, name, request: plain, reason }),
+      ...fromOtherClients(context, operation, plain).map(([client, request]) =>
+        brokenInput({ operation, name: `${name}, ${client}`, request, reason }),
+      ),
       ...FOREIGN_FORMS.map((foreign) => {
         const planned = withAddress(foreignAddress(PLANNED_ADDRESS, foreign));
         const request = withSource(planned, { place, pointer, source: { server: "address", foreign } });

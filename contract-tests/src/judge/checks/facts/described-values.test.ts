@@ -12,6 +12,9 @@ const ROW = {
     pattern: { type: "string", description: "Regular expression that the whole value must match." },
     check: { type: "string", format: "regex" },
     path: { type: "string" },
+    currencySymbol: { type: "string" },
+    end_date: { type: "string" },
+    expiresAt: { type: "string" },
   },
 };
 const { operation, context } = smallSpec({
@@ -32,6 +35,31 @@ it.for<[string, readonly object[], string[]]>([
     "rejects a regular expression that was escaped twice",
     [{ check: "^\\\\d{4,18}$", path: "C:\\\\docs" }],
     ["/0/check: has each backslash twice, so it matches a backslash and a letter"],
+  ],
+  [
+    "accepts an event that ends on the day on which it starts",
+    [{ start_date: "2026-01-02", end_date: "2026-01-02" }],
+    [],
+  ],
+  ["accepts an end without a start", [{ end_date: "2026-01-02", expiresAt: null }], []],
+  [
+    "rejects an event that ends before it starts",
+    [{ start_date: "2026-01-02", end_date: "2026-01-01" }],
+    ["/0/end_date: must be later than start_date, 2026-01-02, but is 2026-01-01"],
+  ],
+  [
+    "rejects what expires when it is issued",
+    [{ issuedAt: "2026-01-02T00:00:00Z", expiresAt: "2026-01-02T00:00:00Z" }],
+    ["/0/expiresAt: must be later than issuedAt, 2026-01-02T00:00:00Z, but is 2026-01-02T00:00:00Z"],
+  ],
+  ["accepts the sign of the currency", [{ currency: "BDT", currencySymbol: "৳" }, { currencySymbol: "৳" }], []],
+  ["accepts a sign that is no other currency's", [{ currency: "BDT", currencySymbol: "Tk" }], []],
+  ["accepts the code in place of a sign", [{ currency: "BDT", currencySymbol: "BDT" }], []],
+  ["accepts a sign that several currencies share", [{ currency: "CAD", currencySymbol: "$" }], []],
+  [
+    "rejects the sign of another currency",
+    [{ currency: "PHP", currencySymbol: "৳" }],
+    ["/0/currencySymbol: must be the sign of PHP, but ৳ is that of BDT"],
   ],
   ["rejects a text that is no regular expression", [{ pattern: "(a" }], ["/0/pattern: is no regular expression"]],
 ])("%s", ([, rows, expected]) => {

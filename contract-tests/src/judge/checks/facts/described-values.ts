@@ -1,8 +1,12 @@
+import { objectOr, tokensOf, valueAt } from "../../../json.ts";
+import { pointerFrom } from "../../../relative-pointer.ts";
 import { patternOf } from "../../../pattern.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { successPlaces, type Reading, typesOf } from "../../../plan/read/schemas.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { markedValues } from "../../values/values-at.ts";
+import { otherCurrencyWith } from "../../values/currencies.ts";
+import { momentOf } from "../../values/numbers.ts";
+import { markedValues, type ValuePlace } from "../../values/values-at.ts";
 import type { PlanContext } from "../../../plan/context.ts";
 import { type Success, valueCheck } from "../success-check.ts";
 
@@ -52,9 +56,42 @@ function percentageFindings({ context, operation, received }: Success): Finding[
   });
 }
 
+const TIME = "(?:_?(?:at|on|date|time))?$";
+/** Names of the ends of a period. One that expires cannot end when it starts; an event of one day can. */
+const PERIODS = [
+  [
+    new RegExp(`^(?:expir(?:es|y)|valid_?(?:until|to))${TIME}`, "i"),
+    new RegExp(`^(?:issued|granted|valid_?from)${TIME}`, "i"),
+    0,
+  ],
+  [new RegExp(`^ends?${TIME}`, "i"), new RegExp(`^(?:starts?|begins?)${TIME}`, "i"), -1],
+] as const;
+
+/** Whether a period ends before it starts. */
+function periodComplaint({ pointer, value }: ValuePlace, json: unknown): string | undefined {
+  const owner = objectOr(valueAt(json, pointerFrom(pointer, "1")));
+  const [, start, most] = PERIODS.find(([end]) => end.test(tokensOf(pointer).at(-1) ?? "")) ?? [];
+  const name = Object.keys(owner).find((it) => start?.test(it));
+  const [from, to] = [momentOf(name === undefined ? undefined : owner[name]), momentOf(value)];
+  if (name === undefined || most === undefined || from === undefined || to === undefined || to - from > most)
+    return undefined;
+  return `must be later than ${name}, ${String(owner[name])}, but is ${String(value)}`;
+}
+
+const SIGN = /^currency_?(?:sign|symbol)$/i;
+const CODES = ["currency", "currencyCode", "currency_code"];
+
+/** Whether the value is the sign of another currency than the one that is named beside it. */
+function signComplaint({ pointer, value }: ValuePlace, json: unknown): string | undefined {
+  const owner = objectOr(valueAt(json, pointerFrom(pointer, "1")));
+  const currency = CODES.map((name) => owner[name]).find((code) => typeof code === "string");
+  const other = typeof value === "string" && currency !== undefined ? otherCurrencyWith(value, currency) : undefined;
+  return other === undefined ? undefined : `must be the sign of ${currency}, but ${String(value)} is that of ${other}`;
+}
+
 /**
  * Find values that contradict the words of their schema, although they fit the schema itself: a regular expression that was escaped twice, and
- * percentages that are all fractions.
+ * percentages that are all fractions, the sign of another currency, and a period that ends before it starts.
  */
 export const DESCRIBED_CHECKS = [
   valueCheck({
@@ -64,4 +101,22 @@ export const DESCRIBED_CHECKS = [
     complaint: ({ value }) => patternComplaint(value),
   }),
   percentageFindings,
+  valueCheck({
+    check: "plausibility",
+    isInferred: true,
+    places: ({ contract }, operation) =>
+      successPlaces(contract, operation, (_schema, _resolved, name) => SIGN.test(name) || undefined),
+    complaint: (place, { received: { json } }) => signComplaint(place, json),
+  }),
+  valueCheck({
+    check: "plausibility",
+    isInferred: true,
+    places: ({ contract }, operation) =>
+      successPlaces(
+        contract,
+        operation,
+        (_schema, _resolved, name) => PERIODS.some(([end]) => end.test(name)) || undefined,
+      ),
+    complaint: (place, { received: { json } }) => periodComplaint(place, json),
+  }),
 ];

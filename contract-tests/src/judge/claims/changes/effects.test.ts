@@ -176,6 +176,17 @@ describe("a claim that money is conserved", () => {
       ["after · error money response 200 /value: must be 3.1, but is 3: 10.1 before, and listItems moved 7"],
     ],
     [
+      "rejects a number in the row that the request names, which has moved by another amount",
+      { ...conserved, pointer: "/stock", row: { rows: "/value", key: "/id", is: "$request.body#/id" } },
+      {
+        one: valueOf([{ id: 9 }, { id: 7, stock: 30 }]),
+        two: valueOf([{ id: 9 }, { id: 7, stock: 30 }]),
+        change,
+        after: valueOf([{ id: 7, stock: 29 }]),
+      },
+      ["after · error money response 200 /value/0/stock: must be 23, but is 29: 30 before, and listItems moved 7"],
+    ],
+    [
       "skips an account whose balance changes by itself",
       conserved,
       { one: valueOf("10.10"), two: valueOf("10.20"), change, after: valueOf("1") },
@@ -246,12 +257,24 @@ describe("a claim that a change keeps the rest", () => {
     ...steps,
     changed: { rows: "/rows", key: "/id", is: "$request.body#/id" },
     moving: ["now"],
+    settling: ["status"],
     specPointer: "/s",
   };
-  const value: Claim = { ...steps, changed: { pointer: "/name" }, moving: [], specPointer: "/s" };
+  const value: Claim = { ...steps, changed: { pointer: "/name" }, moving: [], settling: [], specPointer: "/s" };
   const [a, b, read1, readB] = [{ id: 1 }, { id: 2 }, { id: 1, read: true }, { id: 2, read: true }];
   const change = { sent: { id: 1 }, json: {} };
   check([
+    [
+      "accepts that another row reaches its next state",
+      row,
+      {
+        one: read({ rows: [a, { ...b, status: "pending" }] }),
+        two: read({ rows: [a, { ...b, status: "pending" }] }),
+        change,
+        three: read({ rows: [a, { ...b, status: "approved" }] }),
+      },
+      [],
+    ],
     [
       "accepts a change of the named row",
       row,

@@ -1,7 +1,9 @@
-import { replaceAt, valueAt } from "../../../json.ts";
+import { isObject, objectOr, replaceAt, valueAt } from "../../../json.ts";
+import { valueSent } from "../../../plan/generate/requests.ts";
 import { evaluate } from "../../../plan/journeys/runtime-expression.ts";
 import {
   canonical,
+  containsValue,
   withoutMembers,
   withoutMoved,
   firstDifference,
@@ -49,8 +51,8 @@ function listed(claim: Listed, steps: Steps<"list" | "by">): ClaimFinding[] {
   return [findingIn(list, "order", `${claim.rows}/${index}`, message, claim)];
 }
 
-/** Where to read the stored value: in the row with the key, or at the pointer itself. */
-function rowPlace({ row, pointer }: ClaimOf<"stored">, { read, by }: Steps<"read" | "by">) {
+/** Where to read the value: in the row with the key, or at the pointer itself. */
+function rowPlace({ row, pointer }: ClaimOf<"stored" | "conserved">, { read, by }: Steps<"read" | "by">) {
   if (!row) return pointer;
   const rows = valueAt(read.answer.json, row.rows);
   const wanted = valueOf(by, row.is);
@@ -60,9 +62,27 @@ function rowPlace({ row, pointer }: ClaimOf<"stored">, { read, by }: Steps<"read
 
 type UnchangedFields = ClaimOf<"unchanged-fields">;
 
-/** The response without what the change may change, and without values that change all the time. */
-function restOf({ changed, moving }: UnchangedFields, { answer }: AnsweredStep, by: AnsweredStep): unknown {
-  const still = withoutMembers(answer.json, moving);
+/** The values that a request names: its parameters, and what its body contains. */
+const namedBy = ({ request }: AnsweredStep): unknown => [request.parameters, valueSent(request)];
+
+/** The value without the states and times of rows that no request names: an earlier object may have reached its next state meanwhile. */
+function withoutSettled(value: unknown, settling: readonly string[], by: readonly AnsweredStep[]): unknown {
+  if (settling.length === 0) return value;
+  const settled = (row: unknown): unknown => {
+    const id = objectOr(row)["id"];
+    const isNamed = id === undefined || by.some((step) => containsValue(namedBy(step), id));
+    return withoutSettled(isNamed ? row : withoutMembers(row, settling), settling, by);
+  };
+  if (Array.isArray(value)) return value.map(settled);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withoutSettled(member, settling, by)]),
+  );
+}
+
+/** The response without what the change may change, and without values that change by themselves. */
+function restOf({ changed, moving, settling }: UnchangedFields, { answer }: AnsweredStep, by: AnsweredStep): unknown {
+  const still = withoutSettled(withoutMembers(answer.json, moving), settling, [by]);
   if ("pointer" in changed) return replaceAt(still, changed.pointer, null);
   const [rows, named] = [valueAt(still, changed.rows), valueOf(by, changed.is)];
   if (!Array.isArray(rows)) return still;
@@ -76,8 +96,10 @@ function restOf({ changed, moving }: UnchangedFields, { answer }: AnsweredStep, 
 type Conserved = ClaimOf<"conserved">;
 
 /** Returns the balance in a response, as `decimalOf` reads it; undefined when it, or one of its parts, is not a number. */
-function balanceIn({ pointer, field }: Conserved, step: AnsweredStep | undefined): bigint | undefined {
-  const value = valueAt(step?.answer.json, pointer);
+function balanceIn(claim: Conserved, read: AnsweredStep | undefined, by: AnsweredStep): bigint | undefined {
+  const { field } = claim;
+  const place = read && rowPlace(claim, { read, by });
+  const value = place === undefined ? undefined : valueAt(read?.answer.json, place);
   if (field === undefined) return decimalOf(value);
   if (!Array.isArray(value)) return undefined;
   const parts = value.map((row) => decimalOf(valueAt(row, field)));
@@ -117,7 +139,7 @@ export const EFFECT_JUDGES = {
   }),
   conserved: whenSucceeded(["after", "by"], (claim, { after, by }, stepOf) => {
     const [first, second] = claim.before.map((name) => succeeded(stepOf(name)));
-    const [one, two, now] = [balanceIn(claim, first), balanceIn(claim, second), balanceIn(claim, after)];
+    const [one, two, now] = [first, second, after].map((step) => balanceIn(claim, step, by));
     const amount = claim.amount === undefined ? 0n : decimalOf(valueOf(by, claim.amount));
     if (one === undefined || one !== two || now === undefined || amount === undefined) return [];
     const due = one + (claim.sign === 1 ? amount : -amount);
@@ -125,7 +147,7 @@ export const EFFECT_JUDGES = {
     const moved = claim.amount === undefined ? "must not change it" : `moved ${decimalText(amount)}`;
     const whole = claim.field === undefined ? "" : ` as the sum of ${claim.field}`;
     const message = `must be ${decimalText(due)}${whole}, but is ${decimalText(now)}: ${decimalText(one)} before, and ${by.operation.id} ${moved}`;
-    return [findingIn(after, "money", claim.pointer, message, claim)];
+    return [findingIn(after, "money", rowPlace(claim, { read: after, by }), message, claim)];
   }),
   /** Finds what calls have changed although they were refused, only read, or only repeated a change. */
   unchanged: (claim, stepOf) => {
@@ -133,7 +155,9 @@ export const EFFECT_JUDGES = {
     const calls = claim.by.flatMap((name) => stepOf(name) ?? []);
     const isSpoiled = claim.calls === "refused" && calls.some(hasSucceeded);
     if (isSpoiled || calls.length === 0 || !reads.every((step) => step && hasSucceeded(step))) return [];
-    const [one, control, ...compared] = reads.map((step) => withoutMembers(step?.answer.json, claim.moving));
+    const [one, control, ...compared] = reads.map((step) =>
+      withoutSettled(withoutMembers(step?.answer.json, claim.moving), claim.settling, calls),
+    );
     const [before, after] = compared.map((value) => withoutMoved(value, [one, control]));
     const read = stepOf(claim.after);
     if (!read || canonical(before) === canonical(after)) return [];

@@ -10,8 +10,11 @@ const claimOf = (calls: Extract<Claim, { kind: "unchanged" }>["calls"]): Claim =
   by: ["c"],
   calls,
   moving: ["now"],
+  settling: ["status", "decidedAt"],
   specPointer: "/s",
 });
+const pending = list({ id: "d1", status: "pending", decidedAt: null });
+const approved = list({ id: "d1", status: "approved", decidedAt: "2026-11-30T00:00:00Z" });
 const refused = { status: 400, json: {} };
 const done = { json: {} };
 
@@ -30,6 +33,20 @@ describe("a claim that a refused call changes nothing", () => {
       claim,
       { a: list(1), b: list(1), c: refused, d: list(1, 2) },
       ["d · error effect response 200 /value/1: must still be nothing, but is 2: listItems was refused"],
+    ],
+    [
+      "ignores that an earlier object reaches its next state, because the refused call does not name it",
+      claim,
+      { a: pending, b: pending, c: { ...refused, sent: { amount: "5.00" } }, d: approved },
+      [],
+    ],
+    [
+      "rejects another state of the object that the refused call names",
+      claim,
+      { a: pending, b: pending, c: { ...refused, path: { id: "d1" } }, d: approved },
+      [
+        'd · error effect response 200 /value/0/status: must still be "pending", but is "approved": listItems was refused',
+      ],
     ],
     ["ignores a response that changes by itself", claim, { a: list(1), b: list(2), c: refused, d: list(3) }, []],
     ["ignores a call that was accepted", claim, { a: list(1), b: list(1), c: done, d: list(2) }, []],

@@ -22,6 +22,19 @@ describe("a claim that two answers say the same of an object", () => {
     ["accepts the id of an object in place of it", claim, { ...told, alone: { json: { id: 1, shelf: 7 } } }, []],
     ["accepts a shorter list, which may be abbreviated", claim, { ...told, alone: { json: { id: 1, tags: [] } } }, []],
     ["ignores an object that the list does not have", claim, { ...told, alone: { json: { id: 9, name: "z" } } }, []],
+    [
+      "rejects that an object is not found although the list has it before and afterwards",
+      claim,
+      { ...told, alone: { status: 404, json: {}, path: { id: 2 } } },
+      ["alone · error consistency response 404: must be found, because listItems has it"],
+    ],
+    [
+      "ignores that an object is not found which the list no longer has",
+      claim,
+      { list, "list again": rows({ id: 1 }), alone: { status: 404, json: {}, path: { id: 2 } } },
+      [],
+    ],
+    ["ignores another refusal", claim, { ...told, alone: { status: 403, json: {}, path: { id: 2 } } }, []],
     ["ignores a refusal", claim, { ...told, alone: { status: 404, json: { id: 1, name: "z" } } }, []],
     [
       "ignores what changes by itself",

@@ -2,8 +2,8 @@ import { escapeToken, isObject, valueAt } from "../../../json.ts";
 import type { ObjectPlace } from "../../../plan/object-claim.ts";
 import { canonical, commonDifference, isSameValue, similarityOf } from "../../values/comparison.ts";
 import { FIRST_REFUSAL, GONE, NOT_FOUND } from "../../../status-codes.ts";
-import { done, findingIn, type AnsweredStep } from "../answered-step.ts";
-import { type Judges, whenAnswered, whenDone } from "../judges.ts";
+import { done, findingIn, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
+import { type ClaimOf, type Judges, whenAnswered, whenDone } from "../judges.ts";
 import { valueSent } from "../../../plan/generate/requests.ts";
 
 /** A place in an answer with its value. */
@@ -27,6 +27,25 @@ const objectsAt = ({ answer }: AnsweredStep, at: string): Found[] => {
   return value.map((row: unknown, index) => ({ pointer: `${at}/${index}`, value: row }));
 };
 
+/** The index of the row that a request asks for; undefined when the list has none. */
+function rowAskedFor({ answer }: AnsweredStep, { at, key = "" }: ObjectPlace, { request }: AnsweredStep) {
+  const asked = Object.values(request.parameters.path);
+  const rows: unknown = valueAt(answer.json, at);
+  const isAskedFor = (row: unknown) => asked.some((value) => isSameValue(valueAt(row, key), value));
+  return Array.isArray(rows) ? rows.find(isAskedFor) : undefined;
+}
+
+/** Finds an object that a list has before and after its own read, which does not find it. */
+function lostObject(claim: ClaimOf<"same-object">, stepOf: StepOf): ClaimFinding[] {
+  const { here, there, again } = claim;
+  const read = stepOf(there.step);
+  const lists = [here.step, again].flatMap((name) => (name === undefined ? [] : (done(stepOf(name)) ?? [])));
+  const [list, later] = lists;
+  if (!read || !list || !later || here.key === undefined || read.answer.status !== NOT_FOUND) return [];
+  if (lists.some((step) => rowAskedFor(step, here, read) === undefined)) return [];
+  return [findingIn(read, "consistency", undefined, `must be found, because ${list.operation.id} has it`, claim)];
+}
+
 /** Find contradictions between what several answers say of the same objects. */
 export const OBJECT_JUDGES = {
   "same-object": (claim, stepOf) => {
@@ -35,7 +54,8 @@ export const OBJECT_JUDGES = {
     const own = mine && here.key === undefined ? objectAt(mine, here, undefined) : undefined;
     const other = theirs && objectAt(theirs, there, valueAt(own?.value, key));
     const one = own ?? (mine && objectAt(mine, here, valueAt(other?.value, key)));
-    if (!mine || !theirs || !isObject(one?.value) || !isObject(other?.value)) return [];
+    if (!theirs) return lostObject(claim, stepOf);
+    if (!mine || !isObject(one?.value) || !isObject(other?.value)) return [];
     const repeated = claim.again === undefined ? undefined : done(stepOf(claim.again));
     const later = repeated && objectAt(repeated, here, valueAt(one.value, key))?.value;
     if (claim.again !== undefined && !isObject(later)) return [];

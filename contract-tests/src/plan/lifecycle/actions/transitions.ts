@@ -189,7 +189,7 @@ class Way extends ObjectSteps {
   /** A refused call changes nothing. */
   #refusedWithoutEffect(operation: Operation, before: string, by: readonly string[], after: string): void {
     const moving = changingMembers(this.context.contract, this.resource.read.operation);
-    const facts = { calls: "refused", moving, specPointer: operation.pointer } as const;
+    const facts = { calls: "refused", moving, settling: [], specPointer: operation.pointer } as const;
     this.claims.push({ kind: "unchanged", still: [before, before], before, after, by, ...facts });
   }
 

@@ -63,7 +63,19 @@ const plan = (() => {
         post: {
           operationId: "pay",
           "x-contract": {
-            moves: { readBy: "getProfile", pointer: "/size", amount: "$request.body#/amount", sign: -1 },
+            moves: [
+              { readBy: "getProfile", pointer: "/size", amount: "$request.body#/amount", sign: -1 },
+              {
+                readBy: "getProfile",
+                rows: "/goods",
+                key: "/id",
+                is: "$request.body#/good",
+                where: { stock: [1, 2] },
+                pointer: "/stock",
+                amount: "$request.body#/amount",
+                sign: -1,
+              },
+            ],
           },
           requestBody: json(
             { type: "object", properties: { amount: { ...TEXT, "x-unit": "money" } } },
@@ -152,10 +164,19 @@ describe("the series for forms and effects that a spec documents", () => {
   });
 
   it("move an amount with decimals", () => {
-    const moves = plan.series.filter(({ id }) => id.startsWith("pay › effect on the money"));
+    const moves = plan.series.filter(({ id }) => /^pay › effect on the money of getProfile(?: with|$)/.test(id));
     const bodies = moves.map((it) => it.groups.flat()[2]?.request.body);
     const amounts = ["5.00", "5.37", "5.5"];
     expect(bodies).toMatchObject(amounts.map((amount) => ({ value: { amount } })));
+  });
+
+  it("move the number in the row that the request names, of which the mark says what it is like", () => {
+    const { groups = [], claims } =
+      found("pay › effect on the money of getProfile in the row of $request.body#/good") ?? {};
+    expect(groups.flat()[2]?.request.substitutions).toMatchObject([
+      { pointer: "/good", source: { step: "before", rows: "/goods", field: "/id", where: { stock: [1, 2] } } },
+    ]);
+    expect(claims).toMatchObject([{ kind: "conserved", pointer: "/stock", row: { rows: "/goods", key: "/id" } }]);
   });
 
   it("call an operation that ends the session again with its token", () => {

@@ -125,6 +125,25 @@ export function offsetSeries(context: PlanContext, operation: Operation): Series
   return alikeSeries(context, operation, id, ways, ranged ? [whole] : []);
 }
 
+/** Before anything that a server has stored. */
+const LONG_AGO = "2000-01-01T00:00:00Z";
+
+/** A list without the start of its range has all rows, so a start long ago gives the same response. */
+export const openRangeSeries = (context: PlanContext, operation: Operation): Series[] =>
+  readList(context, operation).filters.flatMap(({ parameter, match, fields, isInferred, specPointer }): Series[] => {
+    if (operation.method !== "GET" || match !== "from" || fields.length === 0 || isInferred) return [];
+    const start = { [parameter]: LONG_AGO };
+    return alikeSeries(context, operation, `${operation.id} › without ${parameter}`, [
+      { name: "without", request: asking(context, operation, {}), reason: "", specPointer: "" },
+      {
+        name: wordsOf(start),
+        request: asking(context, operation, start),
+        reason: `every row is later, so it means the same as a request without ${parameter}`,
+        specPointer,
+      },
+    ]);
+  });
+
 /** A parameter that is left out has its documented default, so sending the default gives the same response. */
 export function defaultSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || operation.endsSession) return [];

@@ -6,6 +6,7 @@ import { type Walk, wholeSize } from "../../read/lists/paging.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
 import { objectListOf, type NamedObject, type ObjectRows } from "../../read/lists/object-lists.ts";
 import { readList } from "../../read/lists/list-reading.ts";
+import { daysAgo, withOffset } from "../../read/moments.ts";
 import { essenceOf } from "../../../media-type.ts";
 import { stepOf, seriesOf, SeriesSteps } from "../step.ts";
 import { objectIn } from "../../lifecycle/resources.ts";
@@ -206,9 +207,20 @@ export function pickIn(lists: ReadonlyMap<string, CaseRequest>, state: State, { 
   return { step, orElse, isNeeded: true, rows, field: key, where, take: "first", form: "value" };
 }
 
+const OLD = "list of old rows";
+/** What is older may have been cleaned up, although the list still has it. */
+const OLD_DAYS = 2;
+
+/** The list without the rows of the last days, where a range of times selects them. */
+function oldRows(context: PlanContext, list: Operation): (readonly [name: string, request: CaseRequest])[] {
+  const { filters } = readList(context, list);
+  const end = filters.find(({ match, fields }) => match === "before" && fields.length > 0);
+  return end ? [[OLD, listRequest(context, list, { [end.parameter]: withOffset(daysAgo(OLD_DAYS), 0) })]] : [];
+}
+
 /**
- * Reads one object in each state that a list shows: for each value of an enum, and with and without a value that may be null. Each must fit the
- * schema, and agree with its row in the list.
+ * Reads one object in each state that a list shows: for each value of an enum, and with and without a value that may be null. It also reads the
+ * last one that the list shows. Each must fit the schema, and agree with its row in the list.
  */
 export function stateSeries(context: PlanContext, operation: Operation): Series[] {
   const listed = listedObjectOf(context, operation) ?? markedObjectOf(context, operation);
@@ -216,14 +228,20 @@ export function stateSeries(context: PlanContext, operation: Operation): Series[
   const { list, rows, key, isInferred } = listed;
   const steps = new SeriesSteps(`${operation.id} › states`, context, "relation");
   const states = statesOf(context, rowSchema(context.contract, list, rows));
-  const lists = listsByState(context, list, states);
+  const lists = new Map([...listsByState(context, list, states), ...oldRows(context, list)]);
   for (const [name, request] of lists) steps.add(name, list, request);
+  const [last = LIST, ...orElse] = [
+    OLD,
+    ...listPages(context, list, LIST)
+      .map(([name]) => name)
+      .toReversed(),
+  ].filter((name) => lists.has(name));
+  const picks = states.map((state) => [nameOf(state), pickIn(lists, state, listed)] as const);
+  const end: Pick = { step: last, orElse, isNeeded: true, rows, field: key, where: {}, take: "last", form: "value" };
   const at = isInferred
     ? (objectIn(context.contract, operation, listed.parameter) ?? "")
     : operation.profile.valuePointer;
-  for (const state of states) {
-    const name = nameOf(state);
-    const pick = pickIn(lists, state, listed);
+  for (const [name, pick] of [...picks, ["last", end] as const]) {
     steps.add(name, operation, objectRequest(context, operation, listed, pick));
     // A list that does not have the object says nothing of it.
     for (const seen of [pick.step, ...(pick.orElse ?? [])])

@@ -130,7 +130,7 @@ describe("a list with marks", () => {
   it("is read beside the operation that reads one of its rows, in each state of a row (`x-contract.from`)", () => {
     const { steps, claims } = planned(stateSeries, "readOrder");
     const reads = steps.filter(({ operationId }) => operationId === "readOrder").map(({ name }) => name);
-    expect(reads).toEqual(["kind bet", "kind win", "status open", "status paid"]);
+    expect(reads).toEqual(["kind bet", "kind win", "status open", "status paid", "last"]);
     expect(ofKind(claims, "same-object").map((claim) => "isInferred" in claim && claim.isInferred)).not.toContain(true);
   });
 

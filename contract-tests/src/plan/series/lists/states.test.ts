@@ -24,6 +24,7 @@ describe("the states in which an object is read", () => {
       "kind drill",
       "note null",
       "note not null",
+      "last",
     ]);
     const picked = stepsOf(stateSeries, "getTool").find(({ name }) => name === "note not null");
     expect(picked?.request.substitutions).toContainEqual({

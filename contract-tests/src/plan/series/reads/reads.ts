@@ -79,6 +79,7 @@ export function readSeries(context: PlanContext, operation: Operation): Series[]
     by: ["first"],
     calls: "reading",
     moving: changingMembers(context.contract, operation),
+    settling: [],
     specPointer,
   };
   const others = unchangedClaims(context, watchers, { by: ["first"], calls: "reading", specPointer });

@@ -7,6 +7,7 @@ import { changedRequest, documentedRequest, entriesOf, placeNamed, type RequestC
 import { isJson } from "../../../media-type.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest, outsideBody, withoutSubstitution, valueSent, withBodyValue } from "../../generate/requests.ts";
+import { fromOtherClients } from "../../vary/client-kinds.ts";
 import { variantsOf } from "../../vary/variants.ts";
 import { bodyPlaceIn, effectStep, marksNamed, type EffectContext, unchangedClaims } from "../effect-step.ts";
 import { otherBody } from "../other-bodies.ts";
@@ -106,15 +107,25 @@ function seriesFor(
   if (!changed) return [];
   const expectation: Expectation = { outcome: "refused", reason: when };
   const { reads, request } = changed;
+  const others = later ? [] : fromOtherClients(context, operation, request);
+  const tried = [[TRIED, request] as const, ...others];
   return seriesOf(
     id,
-    [...reads, stepOf(id, "broken", operation, { name: TRIED, request, expectation })],
-    [{ kind: "refused-with", step: TRIED, code, status, names: later ? undefined : names, when, specPointer }],
+    [...reads, ...tried.map(([name, it]) => [stepOf(id, "broken", operation, { name, request: it, expectation })])],
+    tried.map(([step]): Claim => ({
+      kind: "refused-with",
+      step,
+      code,
+      status,
+      names: later ? undefined : names,
+      when,
+      specPointer,
+    })),
   );
 }
 
 /**
- * Requests that are valid except for a documented change must be refused with the documented code (`x-refusals`). Where the spec gives the
+ * Requests that are valid except for a documented change must be refused with the documented code (`x-refusals`), whatever kind of client sends them. Where the spec gives the
  * order of the checks, a request with two of the changes is refused for the one that is checked first.
  */
 export function documentedRefusalSeries(context: PlanContext, operation: Operation): Series[] {

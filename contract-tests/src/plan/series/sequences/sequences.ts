@@ -188,10 +188,18 @@ function stepFor({ when }: Sequence, id: string, call: Call, request: CaseReques
   });
 }
 
-/** A call that must not be locked is compared with the next call of the same operation. */
+/** Whether the call is one of several that are all refused, and none of them because there were too many. */
+const isRefusedAgain = ({ told }: Call): boolean =>
+  typeof told["times"] === "number" && typeof told["code"] === "string" && told["status"] !== TOO_MANY_REQUESTS;
+
+/**
+ * A call that must not be locked is compared with the next call of the same operation. One of several that are refused in the same way is
+ * compared with the last call of the sequence, which shows that the server answers.
+ */
 function unlockedClaim({ when, calls, specPointer }: Sequence, call: Call): Claim[] {
-  const later = calls.slice(calls.indexOf(call) + 1).find(({ operation }) => operation === call.operation);
-  if (call.told["unlocked"] !== true || !later) return [];
+  const next = calls.slice(calls.indexOf(call) + 1).find(({ operation }) => operation === call.operation);
+  const later = call.told["unlocked"] === true ? next : isRefusedAgain(call) ? calls.at(-1) : undefined;
+  if (!later || later === call) return [];
   return [{ kind: "unlocked", step: call.name, later: later.name, when, specPointer }];
 }
 
