@@ -10,6 +10,7 @@ import { preBundle, SOURCE_CONDITION, STYLES } from "../.ci/vite-shared.ts";
 import { codeSplitting, refuseImportCircles } from "./code-splitting.ts";
 import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
+import { unusedComponentsPlugin } from "./unused-components-plugin.ts";
 
 const root = import.meta.dirname;
 const DEFAULT_APP_PORT = 5173;
@@ -95,6 +96,7 @@ export default defineConfig({
       securityContact: process.env.SECURITY_CONTACT,
     }),
     compileHintsPlugin(),
+    unusedComponentsPlugin(),
     refuseImportCircles(),
   ],
   resolve: {
