@@ -7,7 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { isNeutral } from "../.ci/neutral-names.ts";
 import { preBundle, SOURCE_CONDITION, STYLES } from "../.ci/vite-shared.ts";
-import { codeSplitting, refuseImportCircles } from "./code-splitting.ts";
+import { codeSplitting, refuseImportCircles, refuseSlowOperations } from "./code-splitting.ts";
 import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
 import { unusedComponentsPlugin } from "./unused-components-plugin.ts";
@@ -98,6 +98,7 @@ export default defineConfig({
     compileHintsPlugin(),
     unusedComponentsPlugin(),
     refuseImportCircles(),
+    refuseSlowOperations(),
   ],
   resolve: {
     conditions: [SOURCE_CONDITION, ...defaultClientConditions],
