@@ -28,7 +28,7 @@ const NOT_PLANNED = [...[FIRST_LIBRARIES, ...LIBRARIES].map(({ test }) => test),
 
 /** The lazy parts that load on every page after the first view. */
 const ON_EVERY_PAGE =
-  /\/(?:background-parts|offline-bar|site-footer|modal-registry|login-dialog|member-bar|centres|later-operations)\.tsx?$/;
+  /\/(?:background-parts|offline-bar|site-footer|modal-registry|login-dialog|member-bar|centres)\.tsx?$/;
 
 /** A request is worth this many characters of code before minification. Four thousand become about one KiB after minification and gzip. */
 const REQUEST_COST = 10_000;
@@ -86,6 +86,30 @@ export const codeSplitting = {
     { name: sharedFile, priority: -1, includeDependenciesRecursively: false },
   ],
 };
+
+/** The operations of the later screens. A page's first call waits for this file, so it is not merged with parts that are not needed yet. */
+const LATER_OPERATIONS = "/shared/api/later-operations.ts";
+/** Files that are loaded before any lazy file. */
+const LOADED_FIRST: ReadonlySet<string> = new Set([FIRST_LIBRARIES.name, FIRST_SCREEN.name, "rolldown-runtime"]);
+
+/** Fails the build when the first call of a page would wait for code that it does not need, such as that of the login. */
+export function refuseSlowOperations(): Plugin {
+  return {
+    name: "lobbykit-refuse-slow-operations",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((item) => (item.type === "chunk" ? [item] : []));
+      const operations = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(LATER_OPERATIONS));
+      if (!operations) this.error(`No file begins with ${LATER_OPERATIONS}.`);
+      const others = chunks.filter(
+        ({ fileName, name }) => operations.imports.includes(fileName) && !LOADED_FIRST.has(name),
+      );
+      if (others.length === 0) return;
+      this.error(
+        `The operations wait for ${others.map(({ fileName }) => fileName).join(", ")}. See code-splitting.ts.`,
+      );
+    },
+  };
+}
 
 /** Fails the build when files import each other, because a page would then fail only when it opens one of them. */
 export function refuseImportCircles(): Plugin {

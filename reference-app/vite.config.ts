@@ -7,9 +7,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { isNeutral } from "../.ci/neutral-names.ts";
 import { preBundle, SOURCE_CONDITION, STYLES } from "../.ci/vite-shared.ts";
-import { codeSplitting, refuseImportCircles } from "./code-splitting.ts";
+import { codeSplitting, refuseImportCircles, refuseSlowOperations } from "./code-splitting.ts";
 import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
+import { unusedComponentsPlugin } from "./unused-components-plugin.ts";
 
 const root = import.meta.dirname;
 const DEFAULT_APP_PORT = 5173;
@@ -95,7 +96,9 @@ export default defineConfig({
       securityContact: process.env.SECURITY_CONTACT,
     }),
     compileHintsPlugin(),
+    unusedComponentsPlugin(),
     refuseImportCircles(),
+    refuseSlowOperations(),
   ],
   resolve: {
     conditions: [SOURCE_CONDITION, ...defaultClientConditions],

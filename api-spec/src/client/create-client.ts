@@ -123,6 +123,11 @@ export interface Client<Known extends CallableId = CallableId> {
   call: <Id extends Known>(operationId: Id, ...input: InputOf<Id>) => Promise<OperationValue<Id>>;
   /** Like `call`, but also returns the response headers (the captcha's id, a list's ETag). */
   send: <Id extends Known>(operationId: Id, ...input: InputOf<Id>) => Promise<Answer<OperationValue<Id>>>;
+  /**
+   * Loads the code and the server's keys for encrypted operations, so that the next of them sends only itself. Call it when a form for one
+   * opens. It never rejects: the operation loads what is still missing, and reports a failure.
+   */
+  prepareEncryption: () => Promise<void>;
 }
 
 /** The server's error code for a body that was encrypted with keys it no longer has. */
@@ -262,16 +267,28 @@ export function createClient<Table extends OperationTable, More extends Operatio
   /** The part to encrypt: the whole body, the field of that name, or nothing. */
   const sealedPart = ({ meta }: Call) => config.encryption === "jwe" && meta.encrypted;
 
+  /** Fetches the server's keys. The code for them loads at the same time, so that on a slow network they cost one round trip. */
+  async function fetchKeys({ caller, signal }: Pick<Call, "caller" | "signal">): Promise<readonly JWK[]> {
+    // The cache is not used, because it may hold keys that the server has just replaced.
+    const asked = exchange({ operationId: "getJwks", meta: getJwks, caller, signal }, { cache: "no-cache" });
+    const [{ keysIn }, { body, response }] = await Promise.all([late("getJwks", import("./encryption.ts")), asked]);
+    keys = keysIn(body, response);
+    return keys;
+  }
+
   async function sealed(call: Call, part: true | string): Promise<WireBody> {
-    const { operationId } = call;
-    const { keysIn, sealBody } = await late(operationId, import("./encryption.ts"));
-    if (!keys) {
-      // The cache is not used, because it may hold keys that the server has just replaced.
-      const asked = { operationId: "getJwks", meta: getJwks, caller: call.caller, signal: call.signal } as const;
-      const { body, response } = await exchange(asked, { cache: "no-cache" });
-      keys = keysIn(body, response);
+    const code = late(call.operationId, import("./encryption.ts"));
+    const [present, { sealBody }] = await Promise.all([keys ?? fetchKeys(call), code]);
+    return sealBody(call, part, present);
+  }
+
+  async function prepareEncryption(): Promise<void> {
+    if (config.encryption === "plain" || keys) return;
+    try {
+      await fetchKeys({ signal: deadlineSignal(DEADLINE_MS) });
+    } catch {
+      // The operation fetches the keys itself and reports its failure.
     }
-    return sealBody(call, part, keys);
   }
 
   async function attempt(call: Call): Promise<Answer<unknown>> {
@@ -358,5 +375,5 @@ export function createClient<Table extends OperationTable, More extends Operatio
     }
   }
 
-  return { send, call: async (operationId, ...input) => (await send(operationId, ...input)).value };
+  return { send, call: async (operationId, ...input) => (await send(operationId, ...input)).value, prepareEncryption };
 }

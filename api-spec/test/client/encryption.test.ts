@@ -86,6 +86,35 @@ describe("R417 D4 an encrypted operation", () => {
     expect(server.lookUps()[0]?.headers["cache-control"]).toBe("max-age=0");
   });
 
+  it("sends only itself when the keys were fetched ahead", async () => {
+    const key = await makeKey("key-1");
+    const server = await startServer(() => key);
+    await server.client.prepareEncryption();
+    expect([server.lookUps().length, server.logins().length]).toEqual([1, 0]);
+    await server.client.call("login", { body });
+    await server.client.prepareEncryption();
+    expect([server.lookUps().length, server.read]).toEqual([1, [body]]);
+  });
+
+  it("fetches the keys itself when the request for them ahead has failed", async () => {
+    const key = await makeKey("key-1");
+    let isOpen = false;
+    const server = await startServer(
+      () => key,
+      (response) => (isOpen ? reply(response, 200, { keys: [key.jwk] }) : reply(response, 503, refusal("MAINTENANCE"))),
+    );
+    await server.client.prepareEncryption();
+    isOpen = true;
+    await server.client.call("login", { body });
+    expect([server.lookUps().length, server.read]).toEqual([2, [body]]);
+  });
+
+  it("fetches no keys ahead when the deployment turns encryption off", async () => {
+    const { url, heard } = await startFixture((response) => reply(response, 200, success(SESSION)));
+    await clientOf(url, { encryption: "plain" }).prepareEncryption();
+    expect(heard).toEqual([]);
+  });
+
   it("encrypts with the key whose `use` is `enc`, and not with a signing key", async () => {
     const key = await makeKey("key-1");
     const signing = { ...(await makeKey("key-0")).jwk, use: "sig" };

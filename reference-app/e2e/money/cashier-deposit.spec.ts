@@ -330,3 +330,21 @@ test.describe("the bonus on a first deposit, on a phone in English", () => {
     expect(await watch.placesOf([CANARY, PAYMENT_PASSWORD])).toEqual([]);
   });
 });
+
+test("E066 the deposit form requests its methods while the limits are still on their way", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const limits = Promise.withResolvers<void>();
+  await page.route("**/wps/responsible/limits", async (route) => {
+    await limits.promise;
+    await route.continue();
+  });
+  const methods = page.waitForResponse("**/wps/deposits/methods");
+  const dialog = await enterSection(page, mock, texts, "deposit");
+  await methods;
+  await expect(heading(dialog, texts.cashier.deposit.fillTitle)).toBeHidden();
+  limits.resolve();
+  await expect(heading(dialog, texts.cashier.deposit.fillTitle)).toBeVisible();
+});

@@ -298,3 +298,20 @@ test("R031, R286, R403 R422 a guest starts free play with an encrypted key, and 
   const sheet = page.getByRole("dialog", { name: account, exact: true });
   await expect(sheet).toHaveAccessibleDescription(texts.session.freePlayStarted);
 });
+
+test("R264 D4 the keys and the code that encrypts load while the visitor types, so that a login waits for neither", async ({
+  page,
+  texts,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  const keys = page.waitForResponse("/.well-known/jwks.json");
+  const dialog = await openLogin(page, texts);
+  await keys;
+  const before = sent.length;
+  await dialog.submit("demo");
+  await expect(dialog.root).toBeHidden();
+  const since = sent.slice(before);
+  expect(since).toContain("/wps/session/login");
+  expect(since.filter((path) => /jwks|encryption/.test(path))).toEqual([]);
+});

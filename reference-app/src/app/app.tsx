@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { createBrowserRouter, Link, RouterProvider, useLocation } from "react-router-dom";
+import { createBrowserRouter, RouterProvider, useHref, useLinkClickHandler, useLocation } from "react-router-dom";
 import { LinkProvider, type LinkComponentProps } from "@lobbykit/design-system/LinkProvider";
 import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
 import { ToastRegion } from "@lobbykit/design-system/Toast";
@@ -25,15 +25,28 @@ async function loadAhead(href: string): Promise<void> {
   preloadPage(ROUTES, href);
 }
 
-/** Makes the design system's links use the router. */
-const RouterLink = ({ href, ...anchor }: LinkComponentProps) => (
-  <Link
-    onPointerEnter={() => void loadAhead(href).catch(() => undefined)}
-    {...anchor}
-    to={href}
-    preventScrollReset={keepsScroll(useLocation(), href)}
-  />
-);
+/**
+ * Makes the design system's links use the router. The router's own `Link` would bring its code for prefetching on a server's routes, which
+ * the first view does not need.
+ */
+function RouterLink({ href, target, onClick, children, ...anchor }: LinkComponentProps) {
+  const preventScrollReset = keepsScroll(useLocation(), href);
+  const follow = useLinkClickHandler(href, { preventScrollReset, ...(target && { target }) });
+  return (
+    <a
+      onPointerEnter={() => void loadAhead(href).catch(() => undefined)}
+      {...anchor}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 /** The app with its providers. */
 export function App() {

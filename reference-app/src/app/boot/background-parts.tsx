@@ -8,6 +8,7 @@ import { LateParts } from "../../shared/loading/section-boundary.tsx";
 import { renderLoginAhead, openModalAbove } from "../../shared/modals/modals.ts";
 import { pendingCalls } from "../../shared/money/calls/pending.ts";
 import { session, useSession } from "../../shared/session/session.ts";
+import { MemberDialog } from "../member-centre/member-centre.tsx";
 import { AnnouncementPopups } from "../modals/announcement-popups.tsx";
 import { followBrowserColour } from "./follow-browser-colour.ts";
 import { followChoices } from "./follow-choices.ts";
@@ -39,7 +40,7 @@ export function BackgroundParts() {
   useEffect(() => writeSessionCache(queryClient), []);
   useSearchShortcut();
   usePageAnnouncement();
-  useLoginAhead();
+  useNextDialogAhead();
   useEffect(askForDueChange, []);
   return (
     <>
@@ -64,10 +65,14 @@ function askForDueChange(): void {
   if (isDue) openModalAbove({ name: "changePassword", reason: "due" });
 }
 
-/** Renders the login dialog hidden before a guest opens it, so that it opens fast. */
-function useLoginAhead(): void {
+/**
+ * Gets the dialog ready that a visitor opens next, so that it opens fast. A guest's login is rendered hidden. A member's centre is only
+ * loaded: its sections load when they open.
+ */
+function useNextDialogAhead(): void {
   const { isLogin } = useSession();
   useEffect(() => {
-    if (!isLogin) void preloadLogin().then(() => isLoginHere() && renderLoginAhead());
+    if (isLogin) void MemberDialog.preload();
+    else void preloadLogin().then(() => isLoginHere() && renderLoginAhead());
   }, [isLogin]);
 }

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { Clock } from "@lobbykit/design-system/Clock";
 import { Header } from "@lobbykit/design-system/Header";
 import { IconButton } from "@lobbykit/design-system/IconButton";
+import { RoutedLink } from "@lobbykit/design-system/LinkProvider";
 import { NavBar } from "@lobbykit/design-system/NavBar";
 import { ThemeSwitch } from "@lobbykit/design-system/ThemeSwitch";
 import { LanguageIcon, MenuIcon } from "@lobbykit/design-system/icons";
@@ -54,10 +54,10 @@ export const SiteHeader = memo(function SiteHeader(props: SiteHeaderProps) {
     <Header
       start={<span className={isLeftBarOpen === undefined ? styles.onlyPhone : undefined}>{menu}</span>}
       logo={
-        <Link to={PATHS.home} className={styles.logo} aria-label={t("app.header.home", { brand })}>
+        <RoutedLink href={PATHS.home} className={styles.logo} aria-label={t("app.header.home", { brand })}>
           <LogoMark />
           <span className={styles.logoName}>{brand}</span>
-        </Link>
+        </RoutedLink>
       }
       navigation={
         <div className={flyout.navigation}>

@@ -5,7 +5,8 @@ import { Centre } from "../centre/centre.tsx";
 import { centreGate } from "../centre/rules.ts";
 import { sectionOf } from "./rules.ts";
 
-const MemberDialog = part(async () => (await import("./member-dialog.tsx")).MemberDialog, "member");
+/** The dialog of the member centre. It is loaded ahead for members, because every section opens in it. */
+export const MemberDialog = part(async () => (await import("./member-dialog.tsx")).MemberDialog, "member");
 
 /** The member centre over a page, opened by its address: `?member=deposit` (D20, R176). */
 export function MemberCentre() {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useHref, useLinkClickHandler, useLocation, useNavigate } from "react-router-dom";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { SearchField } from "@lobbykit/design-system/SearchField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
@@ -89,14 +89,7 @@ function Entries({ items, current }: { items: readonly HelpItem[]; current: Help
     <ul className={styles.list}>
       {items.map(({ tag, title, children }) => (
         <li key={tag}>
-          <Link
-            to={{ hash: tag }}
-            replace
-            className={styles.entry}
-            aria-current={tag === current?.tag ? "true" : undefined}
-          >
-            {title}
-          </Link>
+          <EntryLink tag={tag} title={title} isCurrent={tag === current?.tag} />
           {children.length > 0 && (
             <div className={styles.inner}>
               <Entries items={children} current={current} />
@@ -105,6 +98,17 @@ function Entries({ items, current }: { items: readonly HelpItem[]; current: Help
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens an entry in place: the browser's back button leaves the help. */
+function EntryLink({ tag, title, isCurrent }: { tag: string; title: string; isCurrent: boolean }) {
+  const address = { hash: tag };
+  const open = useLinkClickHandler(address, { replace: true });
+  return (
+    <a href={useHref(address)} onClick={open} className={styles.entry} aria-current={isCurrent ? "true" : undefined}>
+      {title}
+    </a>
   );
 }
 

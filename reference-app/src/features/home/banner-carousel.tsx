@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { Carousel } from "@lobbykit/design-system/Carousel";
 import { Image, type ImageProps } from "@lobbykit/design-system/Image";
+import { RoutedLink } from "@lobbykit/design-system/LinkProvider";
 import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
 import * as styles from "./home.css.ts";
 import type { Banner } from "../../shared/content/announcements.ts";
@@ -59,9 +59,9 @@ function BannerSlide({ banner, isFirst, ratio, wayToPlay }: BannerSlideProps) {
   switch (link.kind) {
     case "path":
       return (
-        <Link to={link.path} className={styles.slideLink}>
+        <RoutedLink href={link.path} className={styles.slideLink}>
           {content}
-        </Link>
+        </RoutedLink>
       );
     case "address":
       return (

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Checkbox } from "@lobbykit/design-system/Checkbox";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { ApiError } from "../../shared/api/api.ts";
+import { api, ApiError } from "../../shared/api/api.ts";
 import { helpItemsQuery } from "../../shared/help/help-items.ts";
 import { findHelpItem, TERMS_TAG } from "../../shared/help/rules.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
@@ -35,6 +36,9 @@ export function RegisterForm({ state, onPendingChange, onRegistered, onRegistere
     ...helpItemsQuery(),
     select: (items) => findHelpItem(items, TERMS_TAG) !== undefined,
   });
+
+  // While the visitor types, so that the registration waits for no keys.
+  useEffect(() => void api.prepareEncryption(), []);
 
   const toProblems = (complaints: ReadonlyMap<string, Complaint>): FormProblem[] =>
     [...complaints].map(([field, complaint]) => ({

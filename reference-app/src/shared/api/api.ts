@@ -32,11 +32,20 @@ async function fetchOrAdopt(request: Request): Promise<Response> {
   return response;
 }
 
+// Imported without the retries of load-chunk.ts, because their page reload would lose typed input. The call fails and can be repeated.
+const loadOperations = async () => (await import("./later-operations.ts")).OPERATIONS;
+
+/** Starts to load the operations of the later screens, so that a screen's first call does not wait for them after its code. */
+export function loadOperationsAhead(): void {
+  loadOperations().catch(() => {
+    // The call loads them again, and reports a failure.
+  });
+}
+
 /** The app's API client. Only this client talks to the server (R414). */
 export const api = createClient({
   operations,
-  // Imported without the retries of load-chunk.ts, because their page reload would lose typed input. The call fails and can be repeated.
-  moreOperations: async () => (await import("./later-operations.ts")).OPERATIONS,
+  moreOperations: loadOperations,
   baseUrl: location.origin,
   token: session.token,
   language,

@@ -1,6 +1,7 @@
 import i18next, { type FormatterModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Strings } from "@lobbykit/design-system/foundations/strings";
+import { loadOperationsAhead } from "../api/api.ts";
 import { loadChunk } from "../loading/load-chunk.ts";
 import { keepLanguage, language, type Language } from "./language.ts";
 import type { Section } from "./locales/en/sections.ts";
@@ -93,8 +94,9 @@ async function loadTexts(...sections: readonly Section[]): Promise<void> {
   if (code !== i18next.language) await loadTexts(...sections);
 }
 
-/** Loads a lazy part of the app together with its texts. Rejects with ChunkError when either fails. */
+/** Loads a lazy part of the app together with its texts and the operations that it may call. Rejects with ChunkError when code or texts fail. */
 export async function loadPart<Module>(load: () => Promise<Module>, ...sections: readonly Section[]): Promise<Module> {
+  loadOperationsAhead();
   const [module] = await Promise.all([loadChunk(load), loadTexts(...sections)]);
   return module;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Spinner } from "@lobbykit/design-system/Spinner";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { api } from "../../../shared/api/api.ts";
 import { sessionBox } from "../../../shared/storage/storage.ts";
 import { PATHS } from "../../../shared/config/paths.ts";
 import { PartBoundary, part } from "../../../shared/loading/part.tsx";
@@ -100,6 +101,9 @@ export function LoginDialog({ banners }: LoginDialogProps) {
         : { tone: "information", message: t("session.ended") },
     );
   };
+
+  // While the visitor types, so that the login waits for no keys. The dialog that is rendered ahead runs no effect before it opens.
+  useEffect(() => void api.prepareEncryption(), []);
 
   const begin = () => setHasBanners((known) => known ?? banners !== undefined);
   const shownBanners = hasBanners === false ? undefined : banners;
