@@ -59,7 +59,7 @@ function BannerSlide({ banner, isFirst, ratio, wayToPlay }: BannerSlideProps) {
   switch (link.kind) {
     case "path":
       return (
-        <RoutedLink href={link.path} className={styles.slideLink}>
+        <RoutedLink href={link.href} className={styles.slideLink}>
           {content}
         </RoutedLink>
       );

@@ -17,12 +17,12 @@ describe("bannerLink", () => {
       "R135 opens a route inside the app",
       "route",
       "/slot-games?vendor=JADE",
-      { kind: "path", path: "/slot-games?vendor=JADE" },
+      { kind: "path", href: "/slot-games?vendor=JADE" },
     ],
     ["R135 refuses a route outside the app", "route", "//evil.example/a", { kind: "none" }],
     ["R135 opens a game by its node id", "game", "1042", { kind: "game", nodeId: 1042 }],
     ["R135 returns no link for a game without a numeric id", "game", "koi", { kind: "none" }],
-    ["R135 opens the page of a promotion", "promotion", "PR-1001", { kind: "path", path: "/promotions/PR-1001" }],
+    ["R135 opens the page of a promotion", "promotion", "PR-1001", { kind: "path", href: "/promotions/PR-1001" }],
     ["R135 returns no link without a target", "url", null, { kind: "none" }],
     ["R135 returns no link for the type none", "none", null, { kind: "none" }],
   ] as const)("%s", (_title, linkageType, linkageTarget, link) => {
@@ -44,7 +44,7 @@ describe("bannerLink with collected attack addresses", () => {
 
   test("R135 R459 returns only routes inside the app, or no link", () => {
     const links = linksOf("route");
-    const routes = links.flatMap((link) => (link.kind === "path" ? [link.path] : []));
+    const routes = links.flatMap((link) => (link.kind === "path" ? [link.href] : []));
     expect(routes.length).toBeGreaterThan(0);
     expect(routes.filter((route) => new URL(route, ORIGIN).origin !== ORIGIN)).toEqual([]);
     expect(links.filter(({ kind }) => kind !== "path" && kind !== "none")).toEqual([]);

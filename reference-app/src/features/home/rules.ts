@@ -6,7 +6,7 @@ import type { ServedCategory } from "../../shared/config/categories.ts";
 /** What a click on a banner does (R135). */
 export type BannerLink =
   | { kind: "none" }
-  | { kind: "path"; path: string }
+  | { kind: "path"; href: string }
   | { kind: "address"; href: string }
   | { kind: "game"; nodeId: number };
 
@@ -24,15 +24,15 @@ export function bannerLink(
       return href ? { kind: "address", href } : NONE;
     }
     case "route": {
-      const path = safePath(linkageTarget, pageOrigin);
-      return path ? { kind: "path", path } : NONE;
+      const href = safePath(linkageTarget, pageOrigin);
+      return href ? { kind: "path", href } : NONE;
     }
     case "game": {
       const nodeId = Number(linkageTarget);
       return Number.isSafeInteger(nodeId) && nodeId > 0 ? { kind: "game", nodeId } : NONE;
     }
     case "promotion":
-      return { kind: "path", path: promotionPath(linkageTarget) };
+      return { kind: "path", href: promotionPath(linkageTarget) };
     case "none":
     default:
       return NONE;
