@@ -196,11 +196,11 @@ describe("running a plan", () => {
     const moves: Script = { "GET /clock": (_, count) => received(200, { now: count % 3 === 0 ? 8 : 5 }) };
     const asked = clock.map(() => "GET /clock");
 
-    it("repeats the series at once and after the journeys, and then reports it", async () => {
+    it("repeats the series at once and before the journeys, which may end its sessions, and then reports it", async () => {
       const { server, told, heard } = await go({ series, journeys: [journeyOf("j", "getStamp")] }, moves);
-      expect(told).toEqual(["d", "journey j › one", "a", "b", "c"]);
+      expect(told).toEqual(["d", "a", "b", "c", "journey j › one"]);
       expect(heard).toEqual(told);
-      expect(server.asked).toEqual([...asked, ...asked, "GET /stamp", "GET /stamp", ...asked, ...asked]);
+      expect(server.asked).toEqual([...asked, ...asked, "GET /stamp", ...asked, ...asked, "GET /stamp"]);
     });
 
     it("repeats the series no more when the error does not appear at once", async () => {

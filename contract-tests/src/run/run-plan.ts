@@ -93,8 +93,9 @@ export async function runStages(
       if (hasEnded()) return;
       if (stage !== SERIES_AFTER) continue;
       await runSeries(plan.series.filter(({ isEarly }) => !isEarly));
-      for (const journey of plan.journeys) if (!hasEnded()) tellAll(await runner.runJourney(journey));
+      // A journey may move the clock of the server, and so end the sessions that the repetitions need.
       await confirmAll();
+      for (const journey of plan.journeys) if (!hasEnded()) tellAll(await runner.runJourney(journey));
     }
   };
   try {
