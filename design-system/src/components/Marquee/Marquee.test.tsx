@@ -74,6 +74,24 @@ describe("Marquee", () => {
     expect(frame?.scrollLeft).toBe(0);
   });
 
+  it("R137 a press reaches its item also when another item had keyboard focus", async () => {
+    const onClick = vi.fn<() => void>();
+    const news = ["Transfers pause on Sunday", "New games", "Rules of the draws"].map((text) => ({
+      id: text,
+      text,
+      onClick,
+    }));
+    render(
+      <div style={{ inlineSize: 260 }}>
+        <Marquee label="Announcements" items={news} />
+      </div>,
+    );
+    for (const _ of [...news, "the pause button"]) await userEvent.tab();
+    expect(page.getByRole("button", { name: "Rules of the draws" })).toHaveFocus();
+    await userEvent.click(page.getByRole("button", { name: "New games" }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
   it("2.3.3 does not move with reduced motion, and then has no pause button", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const { container } = render(<Marquee label="Announcements" items={items} />);

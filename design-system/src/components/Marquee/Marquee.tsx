@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { useState, type FocusEvent, type ReactNode, type Ref } from "react";
+import { useState, type FocusEvent, type ReactNode, type Ref, type SyntheticEvent } from "react";
 import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { bringIntoSight } from "../../foundations/scrolling/bring-into-sight.ts";
 import { REDUCED_MOTION } from "../../theme/conditions.ts";
@@ -33,7 +33,8 @@ export function Marquee({ label, items, icon, ...rest }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useMediaQuery(REDUCED_MOTION);
   // An area that scrolls by hand must also scroll by keyboard.
-  const scrolling = isStill ? { role: "group", "aria-label": label, tabIndex: 0 } : {};
+  const scrolling = { role: "group", "aria-label": label, tabIndex: 0 };
+  const moving = { onFocus: showFocused, onBlur: backToStart, onPointerLeave: backToStart };
   if (items.length === 0) return null;
   return (
     <section
@@ -47,7 +48,7 @@ export function Marquee({ label, items, icon, ...rest }: MarqueeProps) {
         <PauseButton paused={isPaused} label={label} onPausedChange={setIsPaused} />
       </span>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <div className={styles.window} onFocus={showFocused} onBlur={backToStart} {...scrolling}>
+      <div className={styles.window} {...(isStill ? scrolling : moving)}>
         <div className={styles.track}>
           <ul className={styles.line}>
             <Items items={items} />
@@ -67,9 +68,12 @@ function showFocused({ currentTarget, target }: FocusEvent) {
   if (target.matches(":focus-visible")) bringIntoSight(currentTarget, target);
 }
 
-/** The animation begins at the start of the line. */
-function backToStart({ currentTarget }: FocusEvent) {
-  currentTarget.scrollLeft = 0;
+/**
+ * The animation begins at the start of the line. While the mouse is over the line, nothing moves: a press takes the focus from another item
+ * before it becomes a click.
+ */
+function backToStart({ currentTarget }: SyntheticEvent) {
+  if (!currentTarget.matches(":hover, :focus-within")) currentTarget.scrollLeft = 0;
 }
 
 function Items({ items }: Pick<MarqueeProps, "items">) {
